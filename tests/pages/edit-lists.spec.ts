@@ -73,7 +73,7 @@ const root = join(folder, 'content');
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
   cpSync('tests/fixtures/content', root, { recursive: true });
-  editor = await startEditor({ root, port: 0, site: () => undefined });
+  editor = await startEditor({ root, port: 0, getPreviewUrl: () => undefined });
 });
 test.afterAll(() => {
   editor.server.close();

@@ -25,7 +25,7 @@ const openText = (file: string) => {
   const { hash, data, problems } = session.open(file);
   const sections = data['sections'] as Values[];
   const withNewSection = { sections: [...sections, { title: 'Last', body: '1.1 One.\n1.2 Two.' }] };
-  const save = (values: object, options: { isPublished?: boolean; removesCitations?: boolean } = {}) =>
+  const save = (values: object, options: { publishesDraft?: boolean; removesCitations?: boolean } = {}) =>
     session.save({ file, hash, data: { ...data, ...values }, by, ...options });
   const withoutSection = (title: string) => ({
     sections: sections.filter((section) => section['title'] !== title),
@@ -44,14 +44,14 @@ const listChanges = () => {
 test('saves a draft with any day, without a version', () => {
   const { withNewSection, save } = openText(DRAFT);
   save(withNewSection);
-  expect(openText(DRAFT).save({ updated: '2026-10-01' }).versions).toEqual([]);
+  expect(openText(DRAFT).save({ updated: '2026-10-01' }).versionDays).toEqual([]);
   expect(listChanges()).toEqual([`${DRAFT} changed`]);
 });
 
 test('publishes a draft with its typed changes, and then asks for a later day', () => {
   const { withNewSection, save } = openText(DRAFT);
-  const { versions } = save({ ...withNewSection, updated: '2026-10-01' }, { isPublished: true });
-  expect(versions).toEqual(['2026-10-01']);
+  const { versionDays } = save({ ...withNewSection, updated: '2026-10-01' }, { publishesDraft: true });
+  expect(versionDays).toEqual(['2026-10-01']);
   expect(listChanges()).toEqual([`${DRAFT} changed`, 'legal/versions/privacy-policy-2026-10-01.yaml new']);
   const published = openText(DRAFT);
   expect(() => published.save(published.withNewSection)).toThrow(errorAt(DRAFT, 'updated'));
@@ -65,7 +65,7 @@ test('refuses to change a text in force without a later day and a sentence about
     [{ updated: '2026-10-01' }, 'changed'],
   ] as const)
     expect(() => save({ ...withNewSection, ...values }), path).toThrow(errorAt(IN_FORCE, path));
-  expect(() => save({ ...withNewSection, updated: '2025-09-22' }, { isPublished: true })).toThrow(
+  expect(() => save({ ...withNewSection, updated: '2025-09-22' }, { publishesDraft: true })).toThrow(
     'Choose a later day than 2025-09-23.',
   );
   expect(listChanges()).toEqual([]);
@@ -121,8 +121,8 @@ test.each([
   const before = readVersions();
   const { withNewSection, save } = openText(IN_FORCE);
   for (const updated of ['2025-09-23', '2025-09-22', '2024-03-01'])
-    for (const isPublished of [true, false])
-      expect(() => save({ ...withNewSection, updated, changed: 'More.' }, { isPublished })).toThrow();
+    for (const publishesDraft of [true, false])
+      expect(() => save({ ...withNewSection, updated, changed: 'More.' }, { publishesDraft })).toThrow();
   expect(readVersions()).toEqual(before);
   save({ ...withNewSection, updated: '2025-09-24', changed: 'More.' });
   expect(readVersions()).toEqual(expect.arrayContaining(before));

@@ -14,7 +14,7 @@ async function hugePng(): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  // The header has the width and the height, then a checksum.
+  // In a PNG's header bytes 16 to 23 are width and height, and byte 29 begins a checksum of bytes 12 to 28.
   for (const offset of [16, 20]) png.writeUInt32BE(20_000, offset);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
@@ -29,8 +29,8 @@ test.each([
   await expect(preparePhotograph(bytes)).rejects.toThrow(reason);
 });
 
-test('crops a photograph to its most detailed square, turns it upright, and removes where it was taken', async () => {
-  // The picture lies on its side. Upright, it is twice as high as wide, with a pattern below.
+test('crops a photograph to its most detailed square, turns it upright, and removes its location', async () => {
+  // Orientation 6 means that the picture lies on its side. Upright, it has the pattern in its lower half.
   const pattern = Buffer.from(
     '<svg width="200" height="200"><circle cx="100" cy="100" r="60" fill="#e33"/><path d="M0 0l200 200M200 0L0 200" stroke="#fff" stroke-width="9"/></svg>',
   );
@@ -40,20 +40,18 @@ test('crops a photograph to its most detailed square, turns it upright, and remo
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
-  const { image, side } = await preparePhotograph(bytes);
+  const { image, sidePx } = await preparePhotograph(bytes);
   const changes: Changes = new Map();
   const { image: name } = addPhotograph(changes, 'team/a-b.yaml', { image });
-  expect(name, 'The name must contain a hash of the photograph.').toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
+  expect(name, 'Expected a hash of the photograph in its name.').toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
   const square = Buffer.from(changes.get(`team/${name}`) ?? []);
   const { width, height, exif } = await sharp(square).metadata();
-  expect({ side, width, height, exif }).toEqual({ side: 200, width: 200, height: 200, exif: undefined });
-  expect(
-    (await sharp(square).stats()).channels[0]?.max,
-    'The square must contain the pattern.',
-  ).toBeGreaterThan(200);
+  expect({ sidePx, width, height, exif }).toEqual({ sidePx: 200, width: 200, height: 200, exif: undefined });
+  const { channels } = await sharp(square).stats();
+  expect(channels[0]?.max, 'Expected the square to contain the red pattern.').toBeGreaterThan(200);
 });
 
-test('shrinks a picture, writes it with the text that shows it, and removes it once no text does', async () => {
+test('shrinks a picture, writes it once a text shows it, and removes it once no text shows it', async () => {
   const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#963' } })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
@@ -61,17 +59,15 @@ test('shrinks a picture, writes it with the text that shows it, and removes it o
   const file = 'services/web-development.md';
   const session = createSession(copy.root);
   const { name } = await session.uploadPicture(large);
-  expect(await session.uploadPicture(large), 'The same picture must get the same name.').toEqual({ name });
-  expect(
-    readBytes(copy.root, `services/${name}`),
-    'A picture must not be written before its text.',
-  ).toBeUndefined();
+  expect(await session.uploadPicture(large), 'Expected equal pictures to share a name.').toEqual({ name });
+  const earlyPicture = readBytes(copy.root, `services/${name}`);
+  expect(earlyPicture, 'Expected no picture before the text is saved.').toBeUndefined();
   const { body } = session.open(file).data;
   const save = (text: string) => {
     const { hash = '', data } = session.open(file);
     return session.save({ file, hash, data: { ...data, body: text }, by: 'Leela' });
   };
-  expect(() => save(`${body}\n\n![](${name})`), 'A picture without words must be refused.').toThrow();
+  expect(() => save(`${body}\n\n![](${name})`), 'Expected each picture to need a caption.').toThrow();
   expect(() => save(`${body}\n\n![A yard](none.jpg)`)).toThrow();
   save(`${body}\n\n![A yard](${name})`);
   const { width, height, exif } = await sharp(readBytes(copy.root, `services/${name}`)).metadata();

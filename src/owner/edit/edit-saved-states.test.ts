@@ -109,7 +109,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     const draft = session.open('legal/privacy-policy.yaml');
     const allSections = draft.data['sections'] as { title: string }[];
     const sections = allSections.filter(({ title }) => title !== 'Security');
-    const options = { by: 'L', removesCitations: true, isPublished: true };
+    const options = { by: 'L', removesCitations: true, publishesDraft: true };
     session.save({ ...draft, data: { ...draft.data, sections }, ...options });
     const changed = 'Another day.';
     const inForce = session.open(terms);
@@ -123,7 +123,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     for (const file of ['legal/versions/terms-of-service-2026-10-01.yaml', terms])
       expect(copy.read(file)).toContain(changed);
     const { states, changedFiles } = readStates();
-    expect([...states.map(({ sentence }) => sentence), ...changedFiles]).toEqual([
+    expect([...states.map(({ subject }) => subject), ...changedFiles]).toEqual([
       expect.stringMatching(/^Words of .* again: One\.$/),
       'Two.',
       'One.',

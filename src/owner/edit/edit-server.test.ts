@@ -12,7 +12,7 @@ const root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
 let editor: Awaited<ReturnType<typeof startEditor>>;
 beforeAll(async () => {
   cpSync('tests/fixtures/content', root, { recursive: true });
-  editor = await startEditor({ root, port: 0, site: () => undefined });
+  editor = await startEditor({ root, port: 0, getPreviewUrl: () => undefined });
 });
 afterAll(() => {
   editor.server.close();
@@ -45,16 +45,16 @@ async function call(method: string, argument: string) {
 }
 
 test.each(['/', '/edit.js', '/api/save', '/api/uploadPhotograph'])(
-  'refuses requests for %s with the Host header of another site',
+  'refuses requests for %s whose Host header is not the form’s',
   async (path) => {
     const { port } = new URL(editor.url);
     for (const name of ['evil.example', '127.0.0.1.evil.example', '[::1]', '0.0.0.0'])
       for (const body of [undefined, '{}']) {
         const host = `${name}:${port}`;
         const { status } = await ask(path, body, { host, origin: `http://${host}` });
-        expect(status, `expected ${name} to be refused`).toBe(403);
+        expect(status, `expected requests with the host ${name} to be refused`).toBe(403);
       }
-    expect((await ask(path, '-')).status, 'expected the host name of the form to be accepted').not.toBe(403);
+    expect((await ask(path, '-')).status, 'expected the host of the form to be accepted').not.toBe(403);
   },
 );
 
@@ -71,12 +71,12 @@ test('answers a malformed path with 404', async () => {
   expect(await ask('/\\')).toEqual({ status: 404, text: 'Not found.' });
 });
 
-test('explains that a body is too large, without cutting the connection', async () => {
+test('answers a body that is too large with a message, and does not cut the connection', async () => {
   const { status, text } = await ask('/api/uploadPhotograph', 'x'.repeat(21 * 1024 * 1024));
   expect([status, JSON.parse(text).message]).toEqual([422, expect.stringMatching(/larger than 20 MB/)]);
 });
 
-test('refuses deeply nested groups, and the names of built-in properties', async () => {
+test('refuses deeply nested lists and names of built-in properties, and ignores `__proto__`', async () => {
   const file = 'team/founder.yaml';
   const { hash, data } = await call('open', `"${file}"`);
   const save = (values: string) =>
@@ -86,8 +86,8 @@ test('refuses deeply nested groups, and the names of built-in properties', async
   expect((await call('constructor', '""')).status).toBe(404);
   const { problems } = await save(JSON.stringify({ ...data, constructor: 'x' }));
   expect(problems).toMatchObject([{ path: ['constructor'] }]);
-  const proto = await save(`{ "__proto__": { "role": "Another" }, ${JSON.stringify(data).slice(1)}`);
-  expect(proto.data, 'expected `__proto__` to be ignored').toEqual(data);
+  const answer = await save(`{ "__proto__": { "role": "Another" }, ${JSON.stringify(data).slice(1)}`);
+  expect(answer.data, 'expected `__proto__` to be ignored').toEqual(data);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: a form for everything in `content/`, on this machine only, beside a preview of the site. It writes only
- * changes that the build would accept.
+ * `npm run edit`: a form for everything in `content/`, on this machine only, beside a preview of the site. The form
+ * writes only changes that the build would accept.
  */
 import { resolve } from 'node:path';
 import { CONTENT_DIR, readFiles } from '../../content/files.ts';
@@ -20,14 +20,14 @@ try {
   readFiles(root);
   const address = readAddress(process.env, PORT);
   const { port } = address;
-  let site: string | undefined;
-  const editor = await startEditor({ root, port, site: () => site });
+  let previewUrl: string | undefined;
+  const editor = await startEditor({ root, port, getPreviewUrl: () => previewUrl });
   console.log(`\n  Change the site at ${editor.url}\n${portNote(address, editor.url)}  Ctrl+C ends it.\n`);
   // The form works without the site: it is needed to correct a fault that stops the site.
   await startPreview({ root: resolve(import.meta.dirname, '../../..'), content: root })
     .then((url) => {
-      site = url;
-      console.log(`  The site with your changes: ${site}\n`);
+      previewUrl = url;
+      console.log(`  The site with your changes: ${previewUrl}\n`);
     })
     .catch((error) => console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`));
 } catch (error) {

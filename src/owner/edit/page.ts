@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-type Asset = { type: string; body: string };
+type Asset = { mimeType: string; body: string };
 
 const PAGE_HTML = `<!doctype html>
 <html lang="en-IN">
@@ -31,9 +31,9 @@ export async function buildAssets(): Promise<Map<string, Asset>> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const assets = new Map<string, Asset>([['/', { type: 'text/html', body: PAGE_HTML }]]);
+  const assets = new Map<string, Asset>([['/', { mimeType: 'text/html', body: PAGE_HTML }]]);
   for (const file of output)
-    if (file.type === 'chunk') assets.set('/edit.js', { type: 'text/javascript', body: file.code });
-    else assets.set('/edit.css', { type: 'text/css', body: String(file.source) });
+    if (file.type === 'chunk') assets.set('/edit.js', { mimeType: 'text/javascript', body: file.code });
+    else assets.set('/edit.css', { mimeType: 'text/css', body: String(file.source) });
   return assets;
 }

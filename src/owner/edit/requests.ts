@@ -5,12 +5,12 @@ import type { Session } from './session.ts';
 const kind = z.enum(Object.keys(KINDS) as Kind[]);
 const file = z.string().max(200);
 const by = z.string().trim().min(1).max(60);
-/** May be empty: then git's user is named. */
-const author = z.string().trim().max(60);
+/** The author of a saved state. Empty means git's user. */
+const byOrEmpty = z.string().trim().max(60);
 const data = z.record(z.string(), z.json());
 const save = z.strictObject({
   ...{ file, hash: z.string(), data, by },
-  isPublished: z.boolean().optional(),
+  publishesDraft: z.boolean().optional(),
   removesCitations: z.boolean().optional(),
 });
 
@@ -24,8 +24,8 @@ const ARGUMENTS = {
   create: z.tuple([z.strictObject({ kind, data, by })]),
   move: z.tuple([file, z.literal([1, -1])]),
   remove: z.tuple([file]),
-  saveState: z.tuple([z.string().trim().min(1).max(300), author]),
-  restoreState: z.tuple([z.string().max(64), author]),
+  saveState: z.tuple([z.string().trim().min(1).max(300), byOrEmpty]),
+  restoreState: z.tuple([z.string().max(64), byOrEmpty]),
   listTodos: z.tuple([]),
   search: z.tuple([z.string().max(500)]),
 };

@@ -5,11 +5,11 @@ import { commitBlocker, gitBytes, gitOutput, runGit } from '../../platform/git.t
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, temporaryTargetOf } from '../../platform/write.ts';
 
-/** A commit of the content folder, which the form calls a version. `day` is like `2026-11-22`, `by` its author, `sentence` its subject. */
-type SavedState = { hash: string; day: string; by: string; sentence: string };
+/** A commit of the content folder, which the form calls a version. `day` is like `2026-11-22`, `by` is the author. */
+type SavedState = { hash: string; day: string; by: string; subject: string };
 export type SavedStates = {
   hasGit: boolean;
-  /** Paths in the content folder; all have changed since the newest state. */
+  /** Files of the content folder that have changed since the newest state. */
   changedFiles: string[];
   /** Newest first. */
   states: SavedState[];
@@ -18,12 +18,12 @@ export type SavedStates = {
 const MAX_STATES = 50;
 const SAVED_MESSAGE = 'The version is saved.';
 
-/** Runs a git command with `-z`. @returns its entries, each of which ends with a null byte */
+/** Runs a git command with `-z`, which ends each entry with a null byte. @returns the entries */
 const listByGit = (root: string, command: string, ...args: string[]): string[] =>
   (gitBytes(root, command, '-z', ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
 export function readSavedStates(root: string): SavedStates {
-  // In a line of `git status`, two letters and a space stand before the path.
+  // `git status` prints two letters, a space and the path from the repository's root.
   const prefix = gitOutput(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: gitOutput(root, 'rev-parse', '--is-inside-work-tree') === 'true',
@@ -32,17 +32,17 @@ export function readSavedStates(root: string): SavedStates {
     ),
     states: listByGit(root, 'log', `-${MAX_STATES}`, '--format=%H%x09%cs%x09%an%x09%s', '--', '.').map(
       (line) => {
-        const [hash = '', day = '', by = '', ...sentence] = line.split('\t');
-        return { hash, day, by, sentence: sentence.join(' ') };
+        const [hash = '', day = '', by = '', ...subject] = line.split('\t');
+        return { hash, day, by, subject: subject.join(' ') };
       },
     ),
   };
 }
 
-/** Commits the content folder only. @param author the user of the form, because several people may share git's user */
+/** Commits only the content folder. @param author the form's user, because several people may share git's user */
 export function commitContent(
   root: string,
-  sentence: string,
+  subject: string,
   author: { name: string | undefined; email: string | undefined },
 ): string {
   const { hasGit } = readSavedStates(root);
@@ -59,18 +59,18 @@ export function commitContent(
       : commitBlocker(root);
   if (blocker)
     throw new Refusal(`The version was not saved; your words are as they were. ${blocker}, then save again.`);
-  const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  // A commit of the folder includes changes and removals, but new files only once they are added. Temporary ones stay out.
+  const identityOptions = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
+  // A commit of a folder leaves out new files until they are added. Temporary files stay out.
   const newFiles = listByGit(root, 'ls-files', '--others', '--exclude-standard').filter(
     (file) => !temporaryTargetOf(file),
   );
-  const before = gitOutput(root, 'rev-parse', 'HEAD');
+  const headBefore = gitOutput(root, 'rev-parse', 'HEAD');
   try {
     if (newFiles.length > 0) runGit(root, 'add', '--intent-to-add', '--', ...newFiles);
-    runGit(root, ...identity, 'commit', '--message', sentence, '--', '.');
+    runGit(root, ...identityOptions, 'commit', '--message', subject, '--', '.');
   } catch (error) {
-    // A hook that runs after the commit may hang or fail.
-    if (gitOutput(root, 'rev-parse', 'HEAD') !== before) return SAVED_MESSAGE;
+    // The commit exists, and only a hook that runs after it has failed.
+    if (gitOutput(root, 'rev-parse', 'HEAD') !== headBefore) return SAVED_MESSAGE;
     // Restores the index, for example after a hook has refused.
     if (newFiles.length > 0) gitOutput(root, 'reset', '--quiet', '--', ...newFiles);
     throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
@@ -78,13 +78,13 @@ export function commitContent(
   return SAVED_MESSAGE;
 }
 
-/** Returns the changes that restore a saved state, except in legal texts that have been published. */
-export function findChanges(root: string, hash: string, files: Files): Changes {
+/** Returns the changes that restore a saved state. Published legal texts and their versions stay as they are. */
+export function findChangesToRestore(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION_FILE.test(file) || listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '').length > 0;
-  const changed = listByGit(root, 'diff', '--no-renames', '--relative', '--name-only', hash, '--', '.');
+  const changedFiles = listByGit(root, 'diff', '--no-renames', '--relative', '--name-only', hash, '--', '.');
   return new Map(
-    changed
+    changedFiles
       .filter((file) => !isPublished(file))
       .map((file) => [file, gitBytes(root, 'show', `${hash}:./${file}`)] as const)
       // Removals come last, because another file may refer to a removed one until it is restored.

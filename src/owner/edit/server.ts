@@ -11,24 +11,24 @@ import { createSession } from './session.ts';
 
 const HOST = '127.0.0.1';
 /** The largest request body: enough for a photograph from a camera. */
-const MAX_MB = 20;
+const MAX_BODY_MB = 20;
 
-/** Reads a body to its end even if it is too large: a cut connection would look like a broken network. */
+/** Reads a body to its end even if it is too large, because a cut connection would look like a broken network. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.byteLength;
-    if (size <= MAX_MB * 1024 * 1024) chunks.push(chunk);
+    if (size <= MAX_BODY_MB * 1024 * 1024) chunks.push(chunk);
     else chunks.length = 0;
   }
   if (chunks.length > 0 || size === 0) return Buffer.concat(chunks);
-  throw new Refusal(`Nothing was written: this is larger than ${MAX_MB} MB. Make it smaller.`);
+  throw new Refusal(`Nothing was written: this is larger than ${MAX_BODY_MB} MB. Make it smaller.`);
 }
 
 type Failure = { status: number; message: string; problems?: readonly Problem[] };
 
-/** Returns the response to a request that has failed. */
+/** Returns the status and the body of the response to a request that has failed. */
 export function describeError(error: unknown): Failure {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ContentError)
@@ -53,19 +53,20 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
-const send = (response: ServerResponse, status: number, type: string, body: string) =>
-  response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
-const sendJson = (response: ServerResponse, status: number, answer: unknown = null) =>
-  send(response, status, 'application/json', JSON.stringify(answer));
+const send = (response: ServerResponse, status: number, mimeType: string, body: string) =>
+  response.writeHead(status, { ...HEADERS, 'Content-Type': `${mimeType}; charset=utf-8` }).end(body);
+const sendJson = (response: ServerResponse, status: number, data: unknown = null) =>
+  send(response, status, 'application/json', JSON.stringify(data));
 
-/** Serves the form to this machine. @param site the address of the preview; undefined until it has started */
-export async function startEditor(options: { root: string; port: number; site: () => string | undefined }) {
-  const session = createSession(options.root, options.site);
+type Options = { root: string; port: number; getPreviewUrl: () => string | undefined };
+/** Serves the form to this machine. `getPreviewUrl` returns undefined until the preview has started. */
+export async function startEditor(options: Options) {
+  const session = createSession(options.root, options.getPreviewUrl);
   const assets = await buildAssets();
-  const port = () => (server.address() as AddressInfo).port;
-  const guard = createGuard(port);
+  const getPort = () => (server.address() as AddressInfo).port;
+  const guard = createGuard(getPort);
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     const refusal = guard.findRefusal(request);
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (refusal) {
@@ -74,7 +75,7 @@ export async function startEditor(options: { root: string; port: number; site: (
     }
     if (request.method === 'GET') {
       const asset = assets.get(pathname);
-      return send(response, asset ? 200 : 404, asset?.type ?? 'text/plain', asset?.body ?? 'Not found.');
+      return send(response, asset ? 200 : 404, asset?.mimeType ?? 'text/plain', asset?.body ?? 'Not found.');
     }
     const handle = findHandler(session, pathname.replace(/^\/api\//, ''));
     if (!handle)
@@ -86,7 +87,7 @@ export async function startEditor(options: { root: string; port: number; site: (
       return sendJson(response, status, body);
     }
   };
-  const server = createServer(answer);
+  const server = createServer(handleRequest);
   await listen(server, { port: options.port, host: HOST });
-  return { url: `http://${HOST}:${port()}/#key=${guard.key}`, server };
+  return { url: `http://${HOST}:${getPort()}/#key=${guard.key}`, server };
 }

@@ -1,10 +1,10 @@
 /** The report of launch-check. */
 import { expect, test } from 'vitest';
 import { LAUNCHED } from '../../../tests/launched.ts';
-import type { Item } from './item.ts';
+import type { TodoItem } from './item.ts';
 import { formatReport, summarise } from './report.ts';
 
-const createItem = (fields: Partial<Item> = {}): Item => ({
+const createItem = (fields: Partial<TodoItem> = {}): TodoItem => ({
   code: 'placeholder',
   file: 'content/pages/about.yaml',
   line: 7,
@@ -12,16 +12,16 @@ const createItem = (fields: Partial<Item> = {}): Item => ({
   found: '"We cook."',
   why: 'It is too short.',
   todo: 'Write more.',
-  blocks: true,
+  isBlocking: true,
   ...fields,
 });
 
-test('formats blocking issues by page, then suggestions, each `why` and `todo` once, and the total', () => {
+test('lists blocking issues by page, then suggestions, with each `why` and `todo` once, then the total', () => {
   const items = [
     createItem({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
     createItem(),
     createItem({ line: 9, path: ['heading'] }),
-    createItem({ file: 'content/company.yaml', line: 3, path: ['name'], blocks: false }),
+    createItem({ file: 'content/company.yaml', line: 3, path: ['name'], isBlocking: false }),
   ];
   expect(formatReport({ items, notes: ['There is no network here.'] }, LAUNCHED)).toMatchInlineSnapshot(`
     "Blocking issues
@@ -55,8 +55,8 @@ test('formats blocking issues by page, then suggestions, each `why` and `todo` o
   `);
 });
 
-test('counts the items in a sentence', () => {
+test('counts blocking issues and suggestions in a sentence', () => {
   expect(summarise([])).toBe('Nothing is left to do: the site can be launched.');
   expect(summarise([createItem(), createItem()])).toBe('2 blocking issues, 0 suggestions.');
-  expect(summarise([createItem({ blocks: false })])).toBe('0 blocking issues, 1 suggestion.');
+  expect(summarise([createItem({ isBlocking: false })])).toBe('0 blocking issues, 1 suggestion.');
 });

@@ -1,6 +1,6 @@
 /**
- * Puts faults one by one into the content of a company that is ready for its launch. Each must be found in its file and on
- * its line; without a fault, nothing must be found.
+ * Puts faults one by one into the content of a company that is ready for its launch. Each must be found in its file and
+ * on its line; without a fault, nothing must be found.
  */
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
@@ -16,7 +16,7 @@ const ABOUT = 'pages/about.yaml';
 const linePattern = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const withField = (file: string, name: string, value: string) =>
   withChange(file, linePattern(name), `${name}: ${value}`, LAUNCHED);
-/** Gives a field of the company its value in the fixtures, which are the sample of these tests. */
+/** Gives a field of the company its value in the fixtures, which these tests take for the sample. */
 const withSampleValue = (name: string) => {
   const pattern = linePattern(name);
   return withChange(COMPANY, pattern, pattern.exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);
@@ -26,7 +26,7 @@ const withLead = (words: string) => withField(ABOUT, 'lead', JSON.stringify(word
 const withPicture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
 const COMPANY_ENTRY = /^company\.yaml:\n(?: .*\n)+/m;
 
-/** Contents with one fault each. */
+/** Copies of the ready company's files, each with one fault. */
 const FAULTS: readonly Files[] = [
   ...['name', 'address', 'email'].map(withSampleValue),
   withPhone('"+91 253 250 4173"'),
@@ -49,12 +49,12 @@ const FAULTS: readonly Files[] = [
 
 const itemsIn = (files: Files) => findItems(readSourceTexts(files), SAMPLE, TODAY);
 
-/** Formats each item: whether it blocks, its code, its file, the start of its line, and why. */
+/** Formats each item: ✗ if it is blocking, its code, its file, the start of its line, and its fault. */
 const formatItems = (files: Files) =>
-  itemsIn(files).map(({ file, line = 0, code, found, why, todo, blocks }) => {
+  itemsIn(files).map(({ file, line = 0, code, found, why, todo, isBlocking }) => {
     expect([found, todo]).not.toContain('');
     const start = (files[file.replace('content/', '')] ?? '').split('\n')[line - 1]?.trim().slice(0, 50);
-    return `${blocks ? '✗' : '·'} ${code} ${file.replace('content/', '')} (${start ?? 'all of it'}) ${why}`;
+    return `${isBlocking ? '✗' : '·'} ${code} ${file.replace('content/', '')} (${start ?? 'all of it'}) ${why}`;
   });
 
 test('finds nothing to do for a company that is ready for its launch', () => {
@@ -87,8 +87,8 @@ test('finds each fault in its file and on its line', { timeout: 9 * TIMEOUT_MS }
   `);
 });
 
-/** Texts that a check must find and must accept, separated by `|`. */
-const TEXTS: [code: string, blocks: boolean, found: string[], accepted: string[]][] = [
+/** Texts that a check must find, and texts that it must accept, separated by `|`. */
+const TEXTS: [code: string, isBlocking: boolean, found: string[], accepted: string[]][] = [
   [
     'unfinished',
     false,
@@ -117,11 +117,11 @@ const TEXTS: [code: string, blocks: boolean, found: string[], accepted: string[]
   ['sample', true, ['Ananya Rao leads it.|Follow @quillfern for news.'], []],
 ];
 
-test.each(TEXTS)('finds texts with the code %s (blocking: %s), in any language', (code, blocks, ...lists) => {
+test.each(TEXTS)('finds %s texts (blocking: %s), and no similar ones', (code, isBlocking, ...lists) => {
   const [found = [], accepted = []] = lists.map((lines) => lines.flatMap((line) => line.split('|')));
   const list = `\nlist: ${JSON.stringify([...found, ...accepted])}\n`;
   const items = itemsIn({ ...LAUNCHED, [ABOUT]: `${LAUNCHED[ABOUT]}${list}` });
-  for (const item of items) expect(item).toMatchObject({ code, blocks });
+  for (const item of items) expect(item).toMatchObject({ code, isBlocking });
   expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...found.keys()]);
 });
 
@@ -138,20 +138,20 @@ test('finds unfinished texts in the body of a legal text and of a service', () =
 test('accepts a picture’s address without a query', () =>
   expect(itemsIn(withPicture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 
-test('lists the build’s problems with their field and what was expected', () => {
+test('turns a problem that stops the build into a blocking item with its field and what was expected', () => {
   expect(itemsFromProblems(findTextProblems(withField(PERSON, 'role', '""')))).toMatchObject([
     {
       file: `content/${PERSON}`,
       path: ['role'],
       todo: expect.stringMatching(/the person's role/),
-      blocks: true,
+      isBlocking: true,
     },
   ]);
 });
 
-test('lists every file until it is approved, but no deleted file', () => {
-  const approval = 'team/deleted.yaml: { date: 2026-01-01, by: L }\n';
-  expect(itemsIn(withChange('reviewed.yaml', /^/, approval, LAUNCHED))).toEqual([]);
+test('lists every file that is not approved, and no approved file that was deleted', () => {
+  const deletedFileApproval = 'team/deleted.yaml: { date: 2026-01-01, by: L }\n';
+  expect(itemsIn(withChange('reviewed.yaml', /^/, deletedFileApproval, LAUNCHED))).toEqual([]);
   const files = Object.keys(LAUNCHED).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/versions|reviewed/.test(file),
   );

@@ -1,4 +1,4 @@
-/** `npm run launch-check`: lists what is left to do. Its exit code is 1 if an item blocks. `--offline` checks no links. */
+/** `npm run launch-check`: lists what is left to do. Exits with 1 if an item blocks. `--offline` checks no links. */
 import { parseArgs } from 'node:util';
 import { CONTENT_DIR, readFiles } from '../../content/files.ts';
 import { formatReport } from './report.ts';
@@ -9,9 +9,9 @@ try {
   const { values } = parseArgs({ options: { offline: { type: 'boolean' } } });
   const result = await runLaunchCheck(CONTENT_DIR, !values.offline);
   console.log(formatReport(result, readFiles(CONTENT_DIR)));
-  exitCode = result.items.some(({ blocks }) => blocks) ? 1 : 0;
+  exitCode = result.items.some(({ isBlocking }) => isBlocking) ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message);
 }
-// Exits once the output is written: a pending DNS lookup would keep the process alive.
+// Exits once the output is written, because a pending DNS lookup would keep the process alive.
 process.stdout.write('', () => process.exit(exitCode));

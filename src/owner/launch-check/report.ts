@@ -1,34 +1,36 @@
 import type { Files } from '../../content/files.ts';
 import { locationName } from '../../content/problems.ts';
 import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
-import type { Item, LaunchCheck } from './item.ts';
+import type { LaunchCheckResult, TodoItem } from './item.ts';
 
-/** Titles that stand in place of a page's path. */
+/** Titles of groups of items that do not belong to one page. Other titles are paths of pages. */
 const EVERY_PAGE = 'Every page';
-const OTHERS = 'Other files';
+const OTHER_FILES = 'Other files';
 const UNFINISHED = 'Is this finished?';
 const DELIVERED = 'Still as delivered, file by file';
 const SHARED_FILES = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
 
 /** The blocking issues or the suggestions, by page. The items of a group have the same `why` and `todo`. */
-export type ReportSection = { title: string; pages: { title: string; groups: Item[][] }[] };
+export type ReportSection = { title: string; pages: { title: string; groups: TodoItem[][] }[] };
 
 /** Sorts items into the sections of the report that are not empty. */
-export function groupItems(items: readonly Item[], files: Files): ReportSection[] {
-  const pages = listRegisteredPages({}, files);
-  const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, UNFINISHED, DELIVERED];
-  const titleOf = ({ code, file }: Item) => {
+export function groupItems(items: readonly TodoItem[], files: Files): ReportSection[] {
+  const registeredPages = listRegisteredPages({}, files);
+  const titles = [EVERY_PAGE, ...registeredPages.map(({ path }) => path), OTHER_FILES, UNFINISHED, DELIVERED];
+  const titleOf = ({ code, file }: TodoItem) => {
     if (code === 'reviewed') return DELIVERED;
     if (code === 'unfinished') return UNFINISHED;
     if (SHARED_FILES.test(file)) return EVERY_PAGE;
-    return findPageShowing(file.replace('content/', ''), pages) ?? OTHERS;
+    return findPageShowing(file.replace('content/', ''), registeredPages) ?? OTHER_FILES;
   };
-  const groupByCause = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
+  const causeOf = ({ why, todo }: TodoItem) => `${why}\n${todo}`;
+  const groupByCause = (pageItems: TodoItem[]) => [...Map.groupBy(pageItems, causeOf).values()];
   const createSection = (title: string, isBlocking: boolean): ReportSection => {
-    const itemsOfSection = items.filter(({ blocks }) => blocks === isBlocking);
+    const itemsOfSection = items.filter((item) => item.isBlocking === isBlocking);
     const itemsByPage = Map.groupBy(itemsOfSection, titleOf);
-    const sorted = [...itemsByPage].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
-    return { title, pages: sorted.map(([page, all]) => ({ title: page, groups: groupByCause(all) })) };
+    const sortedPages = [...itemsByPage].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
+    const pages = sortedPages.map(([page, pageItems]) => ({ title: page, groups: groupByCause(pageItems) }));
+    return { title, pages };
   };
   const sections = [createSection('Blocking issues', true), createSection('Suggestions', false)];
   return sections.filter(({ pages }) => pages.length > 0);
@@ -36,24 +38,24 @@ export function groupItems(items: readonly Item[], files: Files): ReportSection[
 
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Counts items in a line, which a build prints too: `61 blocking issues, 11 suggestions.` */
-export function summarise(items: readonly Item[]): string {
-  const blocking = items.filter(({ blocks }) => blocks).length;
+/** Counts items in a sentence, which a build prints too: `61 blocking issues, 11 suggestions.` */
+export function summarise(items: readonly TodoItem[]): string {
+  const blockingCount = items.filter(({ isBlocking }) => isBlocking).length;
   return items.length === 0
     ? 'Nothing is left to do: the site can be launched.'
-    : `${formatCount(blocking, 'blocking issue')}, ${formatCount(items.length - blocking, 'suggestion')}.`;
+    : `${formatCount(blockingCount, 'blocking issue')}, ${formatCount(items.length - blockingCount, 'suggestion')}.`;
 }
 
-const formatGroup = (items: readonly Item[]): string => {
-  const [{ why, todo, blocks } = {} as Item] = items;
+const formatGroup = (items: readonly TodoItem[]): string => {
+  const [{ why, todo, isBlocking } = {} as TodoItem] = items;
   return [
-    `  ${blocks ? '✗' : '·'} ${items.length > 1 ? `${items.length} × ` : ''}${why}`,
+    `  ${isBlocking ? '✗' : '·'} ${items.length > 1 ? `${items.length} × ` : ''}${why}`,
     ...items.map((item) => `    ${locationName(item)}  ${item.found.slice(0, 90)}`),
     `    → ${todo}`,
   ].join('\n');
 };
 
-export const formatReport = ({ items, notes }: LaunchCheck, files: Files): string =>
+export const formatReport = ({ items, notes }: LaunchCheckResult, files: Files): string =>
   [
     ...groupItems(items, files).flatMap(({ title, pages }) => [
       `${title}\n${'='.repeat(title.length)}`,

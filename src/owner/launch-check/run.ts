@@ -6,12 +6,12 @@ import { findTextProblems } from '../../content/reading/read.ts';
 import { readSourceTexts, type SourceContent, type SourceText } from '../../content/reading/source-texts.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
-import { findUnapproved, REVIEWED_FILE } from './checks/reviewed.ts';
+import { findUnapprovedFiles, REVIEWED_FILE } from './checks/reviewed.ts';
 import { createContactCheck, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
-import { type Item, type LaunchCheck, type TextCheck, toItem } from './item.ts';
+import { type LaunchCheckResult, type TextCheck, type TodoItem, toItem } from './item.ts';
 import { findSampleValue, listSampleValues, readSample, type Sample } from './sample.ts';
 
-/** Not to check: what no page shows word by word (notes for counsel, facts, approvals), and the hostel, which stays invented. */
+/** Returns whether a text needs no check: no page shows it word by word, or it describes the invented hostel. */
 const isExcluded = ({ file, path }: SourceText) =>
   file === REVIEWED_FILE ||
   file === 'hostel.yaml' ||
@@ -22,7 +22,7 @@ const isExcluded = ({ file, path }: SourceText) =>
 function createTextCheck(texts: readonly SourceText[], sample: Sample): TextCheck {
   const sampleValues = listSampleValues(sample);
   const checks = [findUnreachable, findUnfinished, findExpiring, createContactCheck(texts)];
-  // Only the name of a sample person is listed, because with it the owner replaces the other fields.
+  // Of a sample person only the name is listed, because whoever replaces the name replaces the other fields too.
   const isName = ({ file, path }: SourceText) => file.startsWith('team/') && path[0] === 'name';
   const sampleNames = texts.filter((text) => isName(text) && findSampleValue(sampleValues, text));
   return (text) => {
@@ -35,15 +35,15 @@ function createTextCheck(texts: readonly SourceText[], sample: Sample): TextChec
 }
 
 /** Turns problems, which stop a build, into items. */
-export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
+export const itemsFromProblems = (problems: readonly Problem[]): TodoItem[] =>
   problems.map(({ code, file, line, path, element, expected, found, fix }) => ({
-    ...{ code, file, line, path, found, ...(element && { element }), blocks: true },
+    ...{ code, file, line, path, found, ...(element && { element }), isBlocking: true },
     why: `The site cannot be built with this${(element ?? fieldName(path)) && ' field'}.`,
     todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
   }));
 
-/** Lists what is left to do, without broken links to other sites or problems that stop a build. @param today `2026-11-22` */
-export function findItems(source: SourceContent, sample: Sample, today: string): Item[] {
+/** Lists what is left to do, except links to other sites and problems that stop a build. @param today `2026-11-22` */
+export function findItems(source: SourceContent, sample: Sample, today: string): TodoItem[] {
   const check = createTextCheck(source.texts, sample);
   return [
     ...source.texts.flatMap((text) => {
@@ -52,18 +52,18 @@ export function findItems(source: SourceContent, sample: Sample, today: string):
     }),
     ...findLegalItems(source),
     ...findDueFacts(source, today),
-    ...findUnapproved(source),
+    ...findUnapprovedFiles(source),
   ];
 }
 
-/** Lists all that is left to do, and the problems of the content. */
-export async function runLaunchCheck(contentDir: string, checksLinks: boolean): Promise<LaunchCheck> {
+/** Lists all that is left to do. @param checksLinks whether it requests the addresses of other sites */
+export async function runLaunchCheck(contentDir: string, checksLinks: boolean): Promise<LaunchCheckResult> {
   const files = readFiles(contentDir);
   const source = readSourceTexts(files);
   const items = findItems(source, readSample(), siteToday(files));
-  const blocked = items.filter(({ blocks }) => blocks);
+  const blockingItems = items.filter(({ isBlocking }) => isBlocking);
   const hasNoBlockingItem = ({ file, line }: SourceText) =>
-    !blocked.some((item) => item.file === `content/${file}` && item.line === line);
+    !blockingItems.some((item) => item.file === `content/${file}` && item.line === line);
   const links = checksLinks
     ? await checkExternalLinks(source.texts.filter(hasNoBlockingItem))
     : { items: [], notes: ['The addresses of other sites were not checked.'] };

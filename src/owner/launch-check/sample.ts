@@ -5,13 +5,13 @@ import type { SourceText } from '../../content/reading/source-texts.ts';
 import { matchesPattern } from '../../content/schemas/files.ts';
 import type { Finding } from './item.ts';
 
-/** The values that the site was delivered with, by a key of `SAMPLE_FIELDS`. */
+/** The delivered values of the fields in `SAMPLE_FIELDS`, by its keys. */
 export type Sample = Record<string, readonly string[]>;
 
 /** The file is outside `src/`, because no code contains a company's name. */
 export const SAMPLE_FILE = 'sample/values.yaml';
 
-/** The fields whose values name the sample company or its people. */
+/** The fields whose values name the sample company or its people, as `file: path`. */
 const SAMPLE_FIELDS: Readonly<Record<string, readonly [why: string, todo: string]>> = {
   'company.yaml: name': [
     'The name of the sample company',
@@ -31,29 +31,29 @@ const SAMPLE_FIELDS: Readonly<Record<string, readonly [why: string, todo: string
   ],
 };
 
-/** Returns the key in `SAMPLE_FIELDS` of a text's field; empty for other fields. */
-const findKey = ({ file, path }: SourceText): string =>
+/** Returns the key of a text's field in `SAMPLE_FIELDS`; empty for other fields. */
+const findSampleField = ({ file, path }: SourceText): string =>
   Object.keys(SAMPLE_FIELDS).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
 export function collectSample(texts: readonly SourceText[]): Sample {
   const valuesAt = (key: string) =>
-    texts.filter((text) => findKey(text) === key).map(({ value }) => value.trim());
+    texts.filter((text) => findSampleField(text) === key).map(({ value }) => value.trim());
   const entries = Object.keys(SAMPLE_FIELDS).map((key) => [key, valuesAt(key)] as const);
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-/** Reads the sample's values. There are none if the owner has deleted the file. */
+/** Reads the sample's values; empty if the owner has deleted their file. */
 export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_FILE)): Sample =>
   existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {};
 
-/** A value to search for. */
+/** A word or name of the sample to search for, with the words of its item. */
 export type SampleValue = { words: string; why: string; todo: string };
 
 /** Shorter values occur in other words: `Om` in `home`. */
-const MIN_LENGTH = 5;
+const MIN_SEARCH_CHARS = 5;
 
-/** Returns a value; for an address, its host and the host's first part, which may be the name of a profile elsewhere. */
-function splitAddress(value: string): string[] {
+/** Returns a value or, of a web address, its host and the host's first part, which may be a profile's name. */
+function listSearchTerms(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];
 }
@@ -62,17 +62,17 @@ function splitAddress(value: string): string[] {
 export const listSampleValues = (sample: Sample): SampleValue[] =>
   Object.entries(SAMPLE_FIELDS)
     .flatMap(([key, [why, todo]]) =>
-      (sample[key] ?? []).flatMap(splitAddress).map((words) => ({ words, why: `${why}.`, todo })),
+      (sample[key] ?? []).flatMap(listSearchTerms).map((words) => ({ words, why: `${why}.`, todo })),
     )
-    .filter(({ words }) => words.length >= MIN_LENGTH)
+    .filter(({ words }) => words.length >= MIN_SEARCH_CHARS)
     .sort((a, b) => b.words.length - a.words.length);
 
-/** Finds a value of the sample in a text, in capitals or small letters. */
+/** Finds the first value of the sample in a text, whether in capitals or small letters. */
 export function findSampleValue(values: readonly SampleValue[], text: SourceText): Finding | undefined {
-  const lower = text.value.toLowerCase();
-  const value = values.find(({ words }) => lower.includes(words.toLowerCase()));
+  const lowerCaseText = text.value.toLowerCase();
+  const value = values.find(({ words }) => lowerCaseText.includes(words.toLowerCase()));
   if (!value) return undefined;
-  const start = lower.indexOf(value.words.toLowerCase());
+  const start = lowerCaseText.indexOf(value.words.toLowerCase());
   const words = text.value.slice(start, start + value.words.length);
-  return { ...value, code: 'sample', words, blocks: true };
+  return { ...value, code: 'sample', words, isBlocking: true };
 }

@@ -10,30 +10,30 @@ import { TodoList } from './TodoList.tsx';
 import { hrefOf, LEAVE_QUESTION, parsePath } from './values.ts';
 
 /** The interval at which the preview's address is requested until the preview has started. */
-const SITE_DELAY_MS = 1500;
+const PREVIEW_POLL_MS = 1500;
 /** The delay before the to-do list is requested after a save: computing it blocks the server for a second. */
 const TODOS_DELAY_MS = 1500;
 
-/** The page of the editing form. The fragment of the address names the file, or a list, that it shows. */
+/** The page of the editing form. The fragment of its address names the file or list that it shows. */
 export function App() {
-  const [hash, setHash] = useState(location.hash);
+  const [fragment, setFragment] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
   const [{ todos, error }, setTodoList] = useState<{ todos?: Todos; error?: string }>({});
-  const [opened, setOpened] = useState<{ file: OpenedFile; hash: string }>();
-  const [notice, setNotice] = useState({ message: '', hash: '' });
+  const [opened, setOpened] = useState<{ file: OpenedFile; fragment: string }>();
+  const [notice, setNotice] = useState({ message: '', fragment: '' });
   const [userName, setUserName] = useState(() => readStorage('localStorage', 'by'));
   const [saveCount, setSaveCount] = useState(0);
   const [previewPath, setPreviewPath] = useState('/');
   const [anchor, setAnchor] = useState('');
   const hasUnsavedChanges = useRef(false);
-  // A message about one file must not appear in the form of another.
-  const message = notice.hash === hash ? notice.message : '';
+  // A message about one file must not appear in the form of another file.
+  const message = notice.fragment === fragment ? notice.message : '';
   const onDirty = useCallback((isDirty: boolean) => {
     hasUnsavedChanges.current = isDirty;
   }, []);
 
   useEffect(() => {
-    ask('readOverview').then(setOverview, ({ message }) => setNotice({ message, hash: location.hash }));
+    ask('readOverview').then(setOverview, ({ message }) => setNotice({ message, fragment: location.hash }));
     let isCurrent = true;
     const loadTodos = () =>
       ask('listTodos')
@@ -49,8 +49,8 @@ export function App() {
   }, [saveCount]);
   // The preview takes longer to start than the form.
   useEffect(() => {
-    if (!overview || overview.site) return;
-    const timer = setTimeout(() => ask('readOverview').then(setOverview, () => {}), SITE_DELAY_MS);
+    if (!overview || overview.previewUrl) return;
+    const timer = setTimeout(() => ask('readOverview').then(setOverview, () => {}), PREVIEW_POLL_MS);
     return () => clearTimeout(timer);
   }, [overview]);
   useEffect(() => {
@@ -59,47 +59,47 @@ export function App() {
       // The owner has opened an address with a new key in a tab that shows the form.
       if (location.hash.startsWith('#key=')) return location.reload();
       if (hasUnsavedChanges.current && !confirm(LEAVE_QUESTION))
-        return history.replaceState(null, '', hash || '/');
+        return history.replaceState(null, '', fragment || '/');
       hasUnsavedChanges.current = false;
-      setHash(location.hash);
+      setFragment(location.hash);
     };
     const listeners = new AbortController();
     addEventListener('beforeunload', warn, listeners);
     addEventListener('hashchange', onHashChange, listeners);
     return () => listeners.abort();
-  }, [hash]);
+  }, [fragment]);
   // The fragment is `#new/team`, or `#company.yaml:phones.0.number` with a file and the path of a field.
-  const [, kind] = /^#new\/(\w+)$/.exec(hash) ?? [];
-  const [, file = '', path = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(hash) ?? [];
-  // Closes the old form at once, and ignores the answers to earlier requests.
+  const [, kind] = /^#new\/(\w+)$/.exec(fragment) ?? [];
+  const [, file = '', path = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(fragment) ?? [];
+  // Closes the old form at once. The returned cleanup makes `show` and `fail` ignore late answers.
   const openForm = useCallback(() => {
     let isCurrent = true;
     const show = (file: OpenedFile) => {
       if (!isCurrent) return;
-      setOpened({ file, hash });
+      setOpened({ file, fragment });
       setPreviewPath((path) => file.page ?? path);
     };
-    const fail = ({ message }: RequestError) => isCurrent && setNotice({ message, hash });
+    const fail = ({ message }: RequestError) => isCurrent && setNotice({ message, fragment });
     setOpened(undefined);
     setAnchor('');
     if (kind)
       ask('createBlank', kind as Kind).then((blank) => show({ ...blank, data: fillDefaults(blank) }), fail);
     else if (file) ask('open', file).then(show, fail);
-    else if (hash) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
+    else if (fragment) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {
       isCurrent = false;
     };
-  }, [hash, kind, file]);
+  }, [fragment, kind, file]);
   useEffect(openForm, [openForm]);
 
   const onDone = (message: string, href?: string) => {
     setSaveCount((count) => count + 1);
-    setNotice({ message, hash: href ?? hash });
+    setNotice({ message, fragment: href ?? fragment });
     if (href === undefined) return;
     hasUnsavedChanges.current = false;
     // After a removal the to-do list, `#start`, is opened: the removed file has no page for the preview.
     if (href === '#start') setPreviewPath('/');
-    if (href === hash) openForm();
+    if (href === fragment) openForm();
     else location.hash = href;
   };
   const onApprove = (file: string) => {
@@ -114,14 +114,14 @@ export function App() {
       );
     return nextFile !== undefined;
   };
-  if (!overview) return <p className="wait">{message || 'One moment.'}</p>;
-  const { groups, company, savedStates, site } = overview;
+  if (!overview) return <p>{message || 'One moment.'}</p>;
+  const { groups, company, savedStates, previewUrl } = overview;
   const fileEntries = groups.flatMap((group) => group.entries).filter((entry) => !entry.path);
-  const names = new Map(fileEntries.map((entry) => [entry.file, entry.name]));
-  const isStatesPage = hash === '#versions';
-  const isStartPage = !kind && !file && !isStatesPage;
+  const fileNames = new Map(fileEntries.map((entry) => [entry.file, entry.name]));
+  const isSavedStatesPage = fragment === '#versions';
+  const isStartPage = !kind && !file && !isSavedStatesPage;
   const author = userName || overview.gitUserName;
-  const openedFile = opened?.hash === hash ? opened.file : undefined;
+  const openedFile = opened?.fragment === fragment ? opened.file : undefined;
   const allItems = (todos?.sections ?? []).flatMap(({ pages }) =>
     pages.flatMap(({ groups }) => groups.flat()),
   );
@@ -144,30 +144,30 @@ export function App() {
           }}
         />
         <a href="#start" aria-current={isStartPage ? 'page' : undefined}>
-          What is left{todos && `: ${todos.blocking}`}
+          What is left{todos && `: ${todos.blockingCount}`}
         </a>
-        <a href="#versions" aria-current={isStatesPage ? 'page' : undefined}>
+        <a href="#versions" aria-current={isSavedStatesPage ? 'page' : undefined}>
           Save a version
           {savedStates.changedFiles.length > 0 && `: ${savedStates.changedFiles.length} changed`}
         </a>
       </header>
-      <Sidebar groups={groups} hash={hash} />
-      <Preview site={site} path={previewPath} anchor={anchor} saveCount={saveCount} />
+      <Sidebar groups={groups} hash={fragment} />
+      <Preview previewUrl={previewUrl} path={previewPath} anchor={anchor} saveCount={saveCount} />
       <main tabIndex={-1}>
         <p role="status">{message}</p>
-        {isStatesPage && <SavedStates states={savedStates} author={author} onDone={onDone} />}
-        {isStartPage && <TodoList todos={todos} error={error} names={names} />}
+        {isSavedStatesPage && <SavedStates states={savedStates} author={author} onDone={onDone} />}
+        {isStartPage && <TodoList todos={todos} error={error} fileNames={fileNames} />}
         {(kind || file) && !openedFile && <p>One moment.</p>}
         {openedFile && (
           <FileForm
-            key={hash}
-            name={openedFile.name ?? names.get(openedFile.file) ?? openedFile.file}
+            key={fragment}
+            name={openedFile.name ?? fileNames.get(openedFile.file) ?? openedFile.file}
             initialFile={openedFile}
             kind={kind as Kind | undefined}
-            path={parsePath(path)}
+            initialPath={parsePath(path)}
             author={author}
             items={allItems.filter((item) => item.file === `content/${openedFile.file}`)}
-            names={names}
+            fileNames={fileNames}
             onDirty={onDirty}
             onApprove={onApprove}
             onDone={onDone}

@@ -1,6 +1,6 @@
 import { deepEquals } from '@rjsf/utils';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Item, Kind, OpenedFile, Path, Problem, Values } from './api.ts';
+import type { Kind, OpenedFile, Path, Problem, TodoItem, Values } from './api.ts';
 import { ask, RequestError } from './api.ts';
 import { Fields } from './Fields.tsx';
 import { IconButton, unfoldTo } from './Fold.tsx';
@@ -17,14 +17,14 @@ import {
   parsePath,
 } from './values.ts';
 
-/** Formats the field of a problem, or its line. */
+/** Names the field of a problem, else its line, else the whole file. */
 const formatField = (problem: Problem) =>
   formatPosition(problem) ||
   formatPosition({ path: findFieldPath(problem) }) ||
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** Asks about a day that is far from today, because the day of a version cannot be changed later. */
+/** Asks about a day that is a year or more from today, because the day of a version cannot be changed later. */
 const confirmDay = (day: string) =>
   Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
   confirm(`${day} is more than a year from today. Is that the day?`);
@@ -34,36 +34,37 @@ type Props = {
   initialFile: OpenedFile;
   /** The kind of a new file; undefined for a file that exists. */
   kind: Kind | undefined;
-  /** The field that gets the focus first. */
-  path: Path;
+  /** The field that gets the focus when the form opens. */
+  initialPath: Path;
   /** The name of the person who uses the form. */
   author: string;
   /** The file's items of the to-do list. */
-  items: readonly Item[];
+  items: readonly TodoItem[];
   /** The form's names of files, by path. */
-  names: ReadonlyMap<string, string>;
+  fileNames: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
   /** Is called with a message after a write, and with the address to open, if any. */
   onDone: (message: string, href?: string) => void;
   /** Is called after the file is approved. @returns whether the next unapproved file is opened */
   onApprove: (file: string) => boolean;
-  /** Is called with the id of the page's element that shows the focused field. */
+  /** Is called with the id of the element that shows the focused field in the preview. */
   onAnchor: (anchor: string) => void;
 };
 
 /** The form of one file, with the buttons to save, approve, move and remove it. */
 export function FileForm(props: Props) {
-  const { name, initialFile, kind, path, author, items, names, onDirty, onDone, onApprove, onAnchor } = props;
+  const { name, initialFile, kind, initialPath, author, items, fileNames } = props;
+  const { onDirty, onDone, onApprove, onAnchor } = props;
   const [openedFile, setOpenedFile] = useState(initialFile);
-  const { file, schema, reviewed, versions = [] } = openedFile;
+  const { file, schema, reviewed, versionDays = [] } = openedFile;
   const [data, setData] = useState(initialFile.data);
   const [{ message, problems }, setAnswer] = useState({ message: '', problems: initialFile.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
-  /** All problems of a new file belong to this form. */
+  /** True for each problem of a new file, because only the server knows its path. */
   const isInThisFile = (problem: Problem) => problem.file === `content/${file}` || kind !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const edited = cleanValues(data, schema, openedFile.data) as Values;
-  const isDirty = !deepEquals(edited, openedFile.data);
+  const editedData = cleanValues(data, schema, openedFile.data) as Values;
+  const isDirty = !deepEquals(editedData, openedFile.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   /** Moves the focus to a field, or to the nearest group that exists. */
@@ -74,17 +75,17 @@ export function FileForm(props: Props) {
     target?.focus({ preventScroll: true });
   };
   // Waits for the end of the effect, because `flushSync` cannot unfold a group during it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first path moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus only when the form opens
   useEffect(() => {
-    const timer = setTimeout(() => reveal(path));
+    const timer = setTimeout(() => reveal(initialPath));
     return () => clearTimeout(timer);
   }, []);
 
-  /** Sends a request. A refusal is shown beside the fields. */
+  /** Sends a request, unless the user has not written a name. Shows a refusal beside the fields. */
   const submit = async (send: () => Promise<void>) => {
     if (!author.trim()) {
-      const missingName = 'Write your name at the top first: the form notes who has read which file.';
-      setAnswer({ message: missingName, problems });
+      const message = 'Write your name at the top first: the form notes who has read which file.';
+      setAnswer({ message, problems });
       return document.getElementById('by')?.focus();
     }
     setBusy(true);
@@ -99,31 +100,31 @@ export function FileForm(props: Props) {
     }
     setBusy(false);
   };
-  const reopen = (savedFile: OpenedFile, message: string) => {
+  const showSaved = (savedFile: OpenedFile, message: string) => {
     setOpenedFile(savedFile);
     setData(savedFile.data);
     setAnswer({ message, problems: savedFile.problems ?? [] });
     onDone('');
   };
-  const write = ({ isPublished = false, removesCitations = false } = {}) =>
+  const write = ({ publishesDraft = false, removesCitations = false } = {}) =>
     submit(async () => {
-      const day = String(edited['updated'] ?? '');
-      const [newest] = versions;
-      const addsVersion = isPublished || (newest !== undefined && day > newest);
+      const day = String(editedData['updated'] ?? '');
+      const [newestDay] = versionDays;
+      const addsVersion = publishesDraft || (newestDay !== undefined && day > newestDay);
       if (addsVersion && !confirmDay(day)) return;
       if (kind) {
-        const created = await ask('create', { kind, data: edited, by: author });
+        const created = await ask('create', { kind, data: editedData, by: author });
         return onDone(`Added: content/${created.file}.`, hrefOf(created.file));
       }
       const { hash = '' } = openedFile;
-      const values = { file, hash, data: edited, by: author };
-      const savedFile = await ask('save', { ...values, isPublished, removesCitations });
-      reopen(savedFile, addsVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
+      const values = { file, hash, data: editedData, by: author };
+      const savedFile = await ask('save', { ...values, publishesDraft, removesCitations });
+      showSaved(savedFile, addsVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
     });
   const approve = () =>
     submit(async () => {
       const approvedFile = await ask('approve', file, author);
-      if (!onApprove(file)) reopen(approvedFile, '');
+      if (!onApprove(file)) showSaved(approvedFile, '');
     });
   const move = (offset: 1 | -1) =>
     submit(async () => {
@@ -187,9 +188,9 @@ export function FileForm(props: Props) {
           <LegalVersions
             file={file}
             data={data}
-            versions={versions}
+            versionDays={versionDays}
             isBusy={isBusy}
-            onPublish={() => write({ isPublished: true })}
+            onPublish={() => write({ publishesDraft: true })}
             onChange={setData}
             onRestore={(text, day) => {
               setData(text);
@@ -220,7 +221,7 @@ export function FileForm(props: Props) {
                   ) : (
                     // biome-ignore lint/security/noBlankTarget: a tab gets the key of requests only from its opener
                     <a href={hrefOf(problemFile, findFieldPath(problem))} target="_blank" rel="opener">
-                      {names.get(problemFile) ?? problem.file}: {formatField(problem)}
+                      {fileNames.get(problemFile) ?? problem.file}: {formatField(problem)}
                       <span className="visually-hidden"> in a new tab</span>
                     </a>
                   )}

@@ -6,7 +6,7 @@ import { idOf, useForm } from './values.ts';
 
 type IconButtonProps = { icon: string; label: string; disabled?: boolean; onClick: () => void };
 
-/** A button with a symbol; its label is for tooltips and screen readers. It keeps the focus when it is disabled. */
+/** A button with a symbol; the label is for tooltips and screen readers. `aria-disabled` lets it keep the focus. */
 export const IconButton = ({ icon, label, disabled = false, onClick }: IconButtonProps) => (
   <button
     type="button"
@@ -21,7 +21,7 @@ export const IconButton = ({ icon, label, disabled = false, onClick }: IconButto
 
 type Props = PropsWithChildren<{ id: string; title: string; help?: string | undefined; buttons?: ReactNode }>;
 
-/** A group of fields that can be folded. Its fields are not rendered while it is folded, so that long forms open quickly. */
+/** A group of fields that can be folded. Folded fields are not rendered, so that long forms open quickly. */
 export function Fold({ id, title, help, buttons, children }: Props) {
   const [isOpen, setOpen] = useState(!useForm().startsFolded);
   return (
@@ -43,13 +43,13 @@ export function Fold({ id, title, help, buttons, children }: Props) {
   );
 }
 
-/** Unfolds the groups around a field. @returns its element, or that of the innermost group that exists */
+/** Unfolds the groups around a field. @returns the field's element, else the innermost group that exists */
 export function unfoldTo(path: Path): HTMLElement | null {
   let element: HTMLElement | null = null;
-  for (let n = 1; n <= path.length; n += 1) {
-    const fold = document.getElementById(idOf(path.slice(0, n)));
-    if (fold?.ariaExpanded === 'false') flushSync(() => fold.click());
-    element = fold ?? element;
+  for (let depth = 1; depth <= path.length; depth += 1) {
+    const toggle = document.getElementById(idOf(path.slice(0, depth)));
+    if (toggle?.ariaExpanded === 'false') flushSync(() => toggle.click());
+    element = toggle ?? element;
   }
   return element;
 }

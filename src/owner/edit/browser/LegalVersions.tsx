@@ -7,7 +7,7 @@ type Props = {
   file: string;
   data: Values;
   /** The days of the text's versions, such as `2025-09-23`, newest first; a draft has none. */
-  versions: readonly string[];
+  versionDays: readonly string[];
   isBusy: boolean;
   onPublish: () => void;
   onChange: (data: Values) => void;
@@ -15,15 +15,15 @@ type Props = {
   onRestore: (data: Values, day: string) => void;
 };
 
-/** The versions of a legal text and its notes for counsel, with buttons to publish, restore and print. */
-export function LegalVersions({ file, data, versions, isBusy, onPublish, onChange, onRestore }: Props) {
+/** The versions of a legal text, and its notes for counsel, which can be printed. */
+export function LegalVersions({ file, data, versionDays, isBusy, onPublish, onChange, onRestore }: Props) {
   const sections = (data['sections'] ?? []) as Section[];
   const notes = sections.flatMap(({ title = '', counsel = [] }) =>
     counsel.map((note) => ({ title, ...note })),
   );
   const unsettledCount = notes.filter(({ settled }) => !settled).length;
-  const [newest] = versions;
-  const question = `${unsettledCount} of the notes for your counsel ${unsettledCount === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;
+  const [newestDay] = versionDays;
+  const publishQuestion = `${unsettledCount} of the notes for your counsel ${unsettledCount === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;
   const settleNotes = () =>
     onChange({
       ...data,
@@ -34,16 +34,16 @@ export function LegalVersions({ file, data, versions, isBusy, onPublish, onChang
     });
   const restore = async (day: string) => {
     const path = file.replace(/^legal\/(.*)\.yaml$/, `legal/versions/$1-${day}.yaml`);
-    // A version also has the values of its placeholders, and what had changed in it.
+    // Only a version has `values`, which fill its placeholders, and `changed`, which says what was new in it.
     const { values: _, changed: __, ...text } = (await ask('open', path)).data;
     onRestore({ ...text, updated: data['updated'] }, day);
   };
   return (
     <section className="legal fields" aria-label="Its versions">
-      <h2>{newest ? 'Its versions' : 'A draft'}</h2>
+      <h2>{newestDay ? 'Its versions' : 'A draft'}</h2>
       <p>
-        {newest
-          ? `In force since ${newest}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`
+        {newestDay
+          ? `In force since ${newestDay}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`
           : 'Save it as often as you like. Once your counsel has settled it, choose the day from which it applies, at the top, and publish it.'}
       </p>
       {unsettledCount > 0 && (
@@ -51,17 +51,17 @@ export function LegalVersions({ file, data, versions, isBusy, onPublish, onChang
           Our counsel has settled {unsettledCount === 1 ? 'the open note' : `all ${unsettledCount} notes`}
         </button>
       )}
-      {!newest && (
+      {!newestDay && (
         <button
           type="button"
           disabled={isBusy}
-          onClick={() => (unsettledCount === 0 || confirm(question)) && onPublish()}
+          onClick={() => (unsettledCount === 0 || confirm(publishQuestion)) && onPublish()}
         >
           Publish the first version
         </button>
       )}
       <ul>
-        {versions.map((day) => (
+        {versionDays.map((day) => (
           <li key={day} className="row">
             {day}
             <button type="button" aria-label={`Bring the words of ${day} back`} onClick={() => restore(day)}>

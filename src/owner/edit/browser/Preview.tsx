@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 
 type Props = {
   /** The origin of the preview, or null until it has started. */
-  site: string | null;
-  /** The path of the page, such as `/about`, with a fragment in some cases. */
+  previewUrl: string | null;
+  /** The path of the page, such as `/about`. A product's card has a fragment too. */
   path: string;
   /** The id of the page's element that shows the focused field. */
   anchor: string;
@@ -12,10 +12,10 @@ type Props = {
 };
 
 /** A link to the page of the opened file and, on a wide screen, that page in a frame. */
-export function Preview({ site, path, anchor, saveCount }: Props) {
+export function Preview({ previewUrl, path, anchor, saveCount }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // A path keeps its own fragment, such as that of a product's card.
-  const address = site && (path.includes('#') || !anchor ? site + path : `${site}${path}#${anchor}`);
+  const address =
+    previewUrl && (path.includes('#') || !anchor ? previewUrl + path : `${previewUrl}${path}#${anchor}`);
   // Setting `src` would add an entry to the browser's history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is loaded again after each save
   useEffect(() => {

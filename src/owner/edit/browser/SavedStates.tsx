@@ -54,16 +54,16 @@ export function SavedStates({ states: { hasGit, changedFiles, states }, author, 
       )}
       {states.length > 0 && <h2>Earlier versions</h2>}
       <ol>
-        {states.map(({ hash, day, by, sentence: title }, i) => (
+        {states.map(({ hash, day, by, subject }, i) => (
           <li key={hash} className="row">
             <span>
-              {day}: {title} <small>{by}</small>
+              {day}: {subject} <small>{by}</small>
             </span>
             {(i > 0 || changedFiles.length > 0) && (
               <button
                 type="button"
                 disabled={isBusy}
-                aria-label={`Bring the words of ${day} back: ${title}`}
+                aria-label={`Bring the words of ${day} back: ${subject}`}
                 onClick={() => send(ask('restoreState', hash, author))}
               >
                 Bring these words back

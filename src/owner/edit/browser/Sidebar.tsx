@@ -8,15 +8,15 @@ const SEARCH_DELAY_MS = 200;
 const WIDE_QUERY = '(width >= 80rem)';
 
 /** Shows the search, and the list of everything that can be changed. @param hash the fragment of the address */
-export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: string }) {
+export function Sidebar({ groups, hash: fragment }: { groups: readonly Group[]; hash: string }) {
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<SearchResult[]>();
   const list = useRef<HTMLDetailsElement>(null);
-  // On a narrow screen the list is folded at first and after each choice.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each choice
+  // On a narrow screen the list is folded at first and each time a link is followed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a link changes the fragment
   useEffect(() => {
     if (list.current) list.current.open = matchMedia(WIDE_QUERY).matches;
-  }, [hash]);
+  }, [fragment]);
   useEffect(() => {
     if (query.trim().length < 2) return setResults(undefined);
     const timer = setTimeout(
@@ -27,7 +27,7 @@ export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: stri
   }, [query]);
   const renderLink = (href: string, name: string) => (
     <li key={href}>
-      <a href={href} aria-current={href === hash ? 'page' : undefined}>
+      <a href={href} aria-current={href === fragment ? 'page' : undefined}>
         {name}
       </a>
     </li>

@@ -1,23 +1,23 @@
-import type { Item, Todos } from './api.ts';
+import type { TodoItem, Todos } from './api.ts';
 import { findFieldPath, formatPosition, hrefOf } from './values.ts';
 
 type Props = {
   todos: Todos | undefined;
   error: string | undefined;
   /** The form's names of files, by path. */
-  names: ReadonlyMap<string, string>;
+  fileNames: ReadonlyMap<string, string>;
 };
 
 /** The items of `launch-check`, by page. Each is a link to its field. */
-export function TodoList({ todos, error, names }: Props) {
-  const renderItem = (item: Item) => {
+export function TodoList({ todos, error, fileNames }: Props) {
+  const renderItem = (item: TodoItem) => {
     const file = item.file.replace(/^content\//, '');
     const text = (
       <>
-        {[names.get(file) ?? item.file, formatPosition(item)].filter(Boolean).join(' › ')}: {item.found}
+        {[fileNames.get(file) ?? item.file, formatPosition(item)].filter(Boolean).join(' › ')}: {item.found}
       </>
     );
-    return names.has(file) ? <a href={hrefOf(file, findFieldPath(item))}>{text}</a> : text;
+    return fileNames.has(file) ? <a href={hrefOf(file, findFieldPath(item))}>{text}</a> : text;
   };
   return (
     <section className="fields">
@@ -65,7 +65,7 @@ export function TodoList({ todos, error, names }: Props) {
           <ul>
             {todos.unapprovedFiles.map((file) => (
               <li key={file}>
-                <a href={hrefOf(file)}>{names.get(file) ?? file}</a>
+                <a href={hrefOf(file)}>{fileNames.get(file) ?? file}</a>
               </li>
             ))}
           </ul>

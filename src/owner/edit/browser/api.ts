@@ -1,6 +1,6 @@
 import type { Values } from '../../../content/parsing/values.ts';
 import type { Problem } from '../../../content/problems.ts';
-import type { Item } from '../../launch-check/item.ts';
+import type { TodoItem } from '../../launch-check/item.ts';
 import type { Group } from '../file-list.ts';
 import type { Kind } from '../files/new-file.ts';
 import type { Schema } from '../form/schema.ts';
@@ -9,7 +9,7 @@ import type { SavedStates } from '../saved-states.ts';
 import type { Session } from '../session.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
-export type { Group, Item, Kind, Problem, SavedStates, Schema, Values };
+export type { Group, Kind, Problem, SavedStates, Schema, TodoItem, Values };
 export type Path = readonly (string | number)[];
 export type Todos = Awaited<ReturnType<Session['listTodos']>>;
 export type Overview = ReturnType<Session['readOverview']>;
@@ -18,7 +18,6 @@ export type OpenedFile = { file: string; data: Values; schema: Schema; name?: st
   ReturnType<Session['open']>
 >;
 
-/** A refusal of the server. */
 export class RequestError extends Error {
   readonly problems: Problem[];
   constructor({ message, problems = [] }: { message?: string; problems?: Problem[] }) {

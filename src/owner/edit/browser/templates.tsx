@@ -17,18 +17,18 @@ import { findEntryName, parsePath, useForm } from './values.ts';
 /** Only checkboxes use this template, and their labels need no description. */
 const DescriptionFieldTemplate = () => null;
 
-/** Labels a field. Hides ids and anchors, which are made from names, and the order, which the buttons ↑ and ↓ change. */
+/** Labels a field. Hides ids and anchors, which names give, and `order`, which the buttons ↑ and ↓ change. */
 function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
-  const isChoice = schema.uniqueItems === true;
-  if (schema.type === 'object' || (schema.type === 'array' && !isChoice)) return children;
-  const [Field, Name] = isChoice ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+  const isCheckboxList = schema.uniqueItems === true;
+  if (schema.type === 'object' || (schema.type === 'array' && !isCheckboxList)) return children;
+  const [Field, Label] = isCheckboxList ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
     <Field className="field">
       {schema.type !== 'boolean' && (
-        <Name {...(!isChoice && { htmlFor: id })}>
+        <Label {...(!isCheckboxList && { htmlFor: id })}>
           {label} {!required && <small>(optional)</small>}
-        </Name>
+        </Label>
       )}
       {rawDescription && <small id={descriptionId(id)}>{rawDescription}</small>}
       {children}
@@ -37,7 +37,7 @@ function FieldTemplate({ id, label, children, rawDescription, required, schema }
   );
 }
 
-/** Renders named groups so that they can be folded. The file and the entries of lists need no group of their own. */
+/** Renders a named group of fields as a fold. A file and an entry of a list are not folds of their own. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);
@@ -122,7 +122,6 @@ function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) 
   );
 }
 
-/** How the form library renders fields, groups and lists. */
 export const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,

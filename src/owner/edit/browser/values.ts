@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { slugOf } from '../../../content/markdown/slug.ts';
 import { fieldName, valueAt } from '../../../content/problems.ts';
 import { labelOf } from '../form/labels.ts';
-import type { Item, Path, Problem, Schema, Values } from './api.ts';
+import type { Path, Problem, Schema, TodoItem, Values } from './api.ts';
 
 export const LEAVE_QUESTION = 'You have changes that are not saved. Drop them and go on?';
 
@@ -13,11 +13,11 @@ export const parsePath = (dotted: string): Path =>
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
 type Position = Pick<Problem, 'element' | 'path'>;
-/** Returns the field of a problem: the mark has one field, and an element of Markdown is in the field `body`. */
+/** Returns the form's field for a problem: `mark` for the mark, and `body` for an element of Markdown. */
 export const findFieldPath = ({ code, element, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : element && path.length === 0 ? ['body'] : (path as Path);
 
-/** Formats a position with the labels that the form shows; empty for the whole file. */
+/** Formats a position with the labels of the form. Returns an empty text for the whole file. */
 export const formatPosition = ({ element, path }: Position): string =>
   (path.length === 0 && element) ||
   fieldName(
@@ -31,11 +31,11 @@ export const formatPosition = ({ element, path }: Position): string =>
 type Form = {
   data: Values;
   problems: readonly Problem[];
-  items: readonly Item[];
+  items: readonly TodoItem[];
   startsFolded: boolean;
-  /** Moves the focus to a field, and opens the groups around it. */
+  /** Moves the focus to a field, and unfolds the groups around it. */
   reveal: (path: Path) => void;
-  /** Adds an entry to a list of the file, and moves the focus there. */
+  /** Adds an entry to a list of the file, and moves the focus to the entry. */
   addEntry: (list: string, entry: Values) => void;
 };
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -54,7 +54,7 @@ export function formatValue(value: unknown): string {
   return lines.join('\n');
 }
 
-/** Parses the text of a value, by the format of its field. */
+/** Parses the text of an input into a value, by the format of its field. */
 export function parseText(text: string, format = ''): unknown {
   const lines = text
     .split('\n')
@@ -69,7 +69,7 @@ export function parseText(text: string, format = ''): unknown {
   return (format === 'line' ? lines.join(' ') : text.trim()) || undefined;
 }
 
-/** Gives each entry without an id one that is made from its name. */
+/** Gives each entry without an id an id that is made from its name. */
 function addIds(entries: readonly unknown[]): unknown[] {
   const ids = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
   return entries.map((entry) => {
@@ -121,17 +121,17 @@ export function findEntryName(entry: unknown): string {
   return String(text ?? '').slice(0, 70);
 }
 
-/** The groups of a form with more fields are folded at first. */
+/** In a form with more fields, all groups are folded at first. */
 const MAX_UNFOLDED_FIELDS = 40;
 const countFields = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0) : 1;
 export const hasManyFields = (data: unknown): boolean => countFields(data) > MAX_UNFOLDED_FIELDS;
 
-/** Returns the id of the page's element that shows a field. */
+/** Returns the id of the element that shows a field in the preview. */
 export function findAnchor(path: Path, data: Values): string {
   const ids = path.map((_, i) => {
     const { id, anchor, title } = Object(valueAt(data, path.slice(0, i + 1)));
-    // A section of a draft has the anchor that its title gives.
+    // A section of a draft has no anchor yet. The page makes one from its title.
     return id ?? anchor ?? (i === 1 && path[0] === 'sections' ? slugOf(String(title)) : undefined);
   });
   return String(ids.findLast((id) => typeof id === 'string') ?? path[0] ?? '');

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
 import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.ts';
 
-/** A text that may have more characters is typed into a field of several lines. */
+/** A text that may have more characters gets an input of several lines. */
 const MAX_LINE_CHARS = 70;
-/** The side of a person's photograph on the site. */
+/** The side of a person's photograph on the site, in CSS pixels. */
 const SHOWN_SIDE_PX = 320;
-/** The formats of a list that is typed as a text, with a line for each entry. */
+/** The formats of lists that are typed as one text, with a line for each entry. */
 const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
 
-/** Splits a text into characters as a reader counts them: a letter with its accents is one. */
+/** Splits a text into characters as a reader counts them: a letter with its accents is one character. */
 const segmenter = new Intl.Segmenter();
 
-/** Formats the number of characters that a text lacks or may still have; empty if it is far from its limits. */
+/** Says how many characters a text lacks, has left or has too many; empty if the text is far from its limits. */
 function formatLengthHint(text: string, min = 0, max = 0): string {
   const length = [...segmenter.segment(text.trim())].length;
   if (min > 1 && length > 0 && length < min) return `${min - length} more needed`;
@@ -77,7 +77,7 @@ type FileInputProps = {
   onFile: (file: File) => Promise<string>;
 };
 
-/** Chooses a picture, and shows the progress of its upload. */
+/** An input for a picture file, with the progress of its upload. */
 function FileInput({ id, label, disabled, onFile }: FileInputProps) {
   const [message, setMessage] = useState('');
   const readFile = async (file: File) => {
@@ -108,10 +108,10 @@ export function PhotographInput(props: WidgetProps) {
   const { id, value, onChange } = props;
   const isUploaded = /^data:/.test(value ?? '');
   const addFile = async (file: File) => {
-    const { image, side } = await upload('uploadPhotograph', file);
+    const { image, sidePx } = await upload('uploadPhotograph', file);
     onChange(image);
-    return side < SHOWN_SIDE_PX
-      ? `This square is ${side} pixels wide; the site shows ${SHOWN_SIDE_PX}. Choose a larger photograph if you have one.`
+    return sidePx < SHOWN_SIDE_PX
+      ? `This square is ${sidePx} pixels wide; the site shows ${SHOWN_SIDE_PX}. Choose a larger photograph if you have one.`
       : 'Save to show it on the page.';
   };
   return (

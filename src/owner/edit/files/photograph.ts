@@ -10,7 +10,7 @@ import type { Changes } from '../../../platform/write.ts';
 const PHOTOGRAPH_SIDE_PX = 960;
 /** The longer side of a picture in a text: three times the width of a phone's screen. */
 const MAX_PICTURE_SIDE_PX = 1600;
-/** The start of a photograph's data URL, which is its value until it is saved. */
+/** Until it is saved, a photograph's value is a data URL that begins like this. */
 const DATA_URL_PREFIX = 'data:image/jpeg;base64,';
 
 /** Reads the size and the format. @throws Refusal if the site does not show that format */
@@ -31,8 +31,8 @@ async function readMetadata(bytes: Buffer) {
   return metadata;
 }
 
-/** Resizes a picture, turns it upright, and removes the camera's metadata, such as the place. @returns a JPEG */
-async function shrink(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
+/** Resizes a picture, turns it upright, and removes the camera's metadata, such as the location. @returns a JPEG */
+async function toJpeg(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize(size).flatten({ background: '#fff' });
   return picture
     .jpeg({ quality: 86, mozjpeg: true })
@@ -47,17 +47,17 @@ async function shrink(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
 /** Crops a photograph to the square with the most detail, as a data URL. @throws Refusal with the reason */
 export async function preparePhotograph(bytes: Buffer) {
   const { width, height } = await readMetadata(bytes);
-  const side = Math.min(PHOTOGRAPH_SIDE_PX, width, height);
-  const square = await shrink(bytes, { width: side, height: side, position: sharp.strategy.attention });
-  return { image: DATA_URL_PREFIX + square.toString('base64'), side };
+  const sidePx = Math.min(PHOTOGRAPH_SIDE_PX, width, height);
+  const square = await toJpeg(bytes, { width: sidePx, height: sidePx, position: sharp.strategy.attention });
+  return { image: DATA_URL_PREFIX + square.toString('base64'), sidePx };
 }
 
-/** Shrinks a picture for the text of a service. The same picture always gets the same name. @throws Refusal with the reason */
+/** Shrinks a picture for a service's text. Equal pictures get the same name. @throws Refusal with the reason */
 export async function preparePicture(bytes: Buffer) {
   await readMetadata(bytes);
   const size = { width: MAX_PICTURE_SIDE_PX, height: MAX_PICTURE_SIDE_PX } as const;
-  const small = await shrink(bytes, { ...size, fit: 'inside', withoutEnlargement: true });
-  return { name: `picture-${hash('sha256', small).slice(0, 8)}.jpg`, small };
+  const jpeg = await toJpeg(bytes, { ...size, fit: 'inside', withoutEnlargement: true });
+  return { name: `picture-${hash('sha256', jpeg).slice(0, 8)}.jpg`, jpeg };
 }
 
 /** Adds a person's new photograph to the changes. @returns the values, with its file name in place of the data URL */
@@ -71,23 +71,23 @@ export function addPhotograph(changes: Changes, file: string, data: Record<strin
   return { ...data, image: name };
 }
 
-/** Lists the paths of the pictures that a file names. */
+/** Lists the paths of the pictures that a file shows. */
 function listPictures(file: string, text = ''): string[] {
   if (file.startsWith('services/')) return listImageNames(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && parseValues(file, text)['image'];
   return image ? [`team/${image}`] : [];
 }
 
-/** Adds to the changes the uploaded pictures that a text shows. @param uploads by path */
+/** Adds to the changes those uploaded pictures that a text shows. @param uploads pictures by path */
 export function addPictures(changes: Changes, file: string, text: string, uploads: Changes): void {
   for (const picture of listPictures(file, text))
     if (uploads.has(picture)) changes.set(picture, uploads.get(picture));
 }
 
-/** Removes pictures that a file named and that no file names after the change. */
-export function removeUnusedPictures(root: string, changes: Changes, file: string, text: string): void {
+/** Removes the pictures of a file that no file shows once it has the new text. */
+export function removeUnusedPictures(root: string, changes: Changes, file: string, newText: string): void {
   const files = readFiles(root);
-  const usedPictures = Object.entries({ ...files, [file]: text }).flatMap((entry) => listPictures(...entry));
+  const usedPaths = Object.entries({ ...files, [file]: newText }).flatMap((entry) => listPictures(...entry));
   for (const picture of listPictures(file, files[file]))
-    if (picture in files && !usedPictures.includes(picture)) changes.set(picture, undefined);
+    if (picture in files && !usedPaths.includes(picture)) changes.set(picture, undefined);
 }

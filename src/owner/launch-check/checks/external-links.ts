@@ -1,9 +1,9 @@
 import type { SourceText } from '../../../content/reading/source-texts.ts';
-import { type Item, type LaunchCheck, toItem } from '../item.ts';
+import { type LaunchCheckResult, type TodoItem, toItem } from '../item.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Lists the addresses in a text, without punctuation after them. */
+/** Lists the web addresses in a text, without punctuation after them. */
 const findAddresses = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 
@@ -14,15 +14,15 @@ async function request(url: string, method: string): Promise<Response> {
   return response;
 }
 
-/** A `networkError` may be due to this machine's network. */
+/** Returns the `fault` of an address, or the `networkError` of a request, whose cause may be this machine's network. */
 async function checkAddress(
   url: string,
   isPicture: boolean,
 ): Promise<{ fault?: string; networkError?: string }> {
   try {
-    const head = await request(url, 'HEAD');
+    const headResponse = await request(url, 'HEAD');
     // Some hosts do not answer HEAD.
-    const { status, headers } = head.status === 200 ? head : await request(url, 'GET');
+    const { status, headers } = headResponse.status === 200 ? headResponse : await request(url, 'GET');
     // Some sites send other statuses (403, 429, 999) to programs, and the page to browsers.
     if (status === 404 || status === 410)
       return { fault: `The page does not exist: the site answers ${status}.` };
@@ -39,25 +39,25 @@ async function checkAddress(
   }
 }
 
-/** Requests all addresses at the same time, each once. @returns `notes` about addresses that could not be checked */
-export async function checkExternalLinks(texts: readonly SourceText[]): Promise<LaunchCheck> {
+/** Requests each address once, all at the same time. @returns also `notes` about addresses that could not be checked */
+export async function checkExternalLinks(texts: readonly SourceText[]): Promise<LaunchCheckResult> {
   const links = texts.flatMap((text) =>
     findAddresses(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),
   );
-  const urls = [...new Map(links.map(({ url, isPicture }) => [url, isPicture]))];
+  const uniqueLinks = [...new Map(links.map(({ url, isPicture }) => [url, isPicture]))];
   const outcomes = new Map(
     await Promise.all(
-      urls.map(async ([url, isPicture]) => [url, await checkAddress(url, isPicture)] as const),
+      uniqueLinks.map(async ([url, isPicture]) => [url, await checkAddress(url, isPicture)] as const),
     ),
   );
   // ENOTFOUND is a fault only if another site answers: some networks without internet access send it for every host.
   const isOnline = [...outcomes.values()].some(({ networkError }) => !networkError);
   for (const [url, { networkError }] of outcomes)
     if (networkError === 'ENOTFOUND' && isOnline) outcomes.set(url, { fault: 'No site has this name.' });
-  const items = links.flatMap(({ text, url }): Item[] => {
+  const items = links.flatMap(({ text, url }): TodoItem[] => {
     const why = outcomes.get(url)?.fault;
     const todo = 'Open it in a browser; correct the address, or delete it.';
-    return why ? [toItem(text, { code: 'link', words: url, why, todo, blocks: true })] : [];
+    return why ? [toItem(text, { code: 'link', words: url, why, todo, isBlocking: true })] : [];
   });
   const unchecked = [...outcomes].filter(([, { networkError }]) => networkError);
   const addresses = unchecked.map(([url, { networkError }]) => `${url} (${networkError})`);

@@ -1,8 +1,8 @@
 import type { SourceContent } from '../../../content/reading/source-texts.ts';
 import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
-import type { Item } from '../item.ts';
+import type { TodoItem } from '../item.ts';
 
-/** The file that lists each approved file, with its reader and the day. */
+/** The file that lists each approved file, with the person who approved it and the day. */
 export const REVIEWED_FILE = 'reviewed.yaml';
 
 /** Files that bind the company, which block a launch until they are approved. */
@@ -21,21 +21,21 @@ const TODO =
   `the file in content/${REVIEWED_FILE}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
 /** Lists the files that the owner has not approved. */
-export function findUnapproved({ sources }: SourceContent): Item[] {
-  const reviewed = Object.keys(Object(sources.get(REVIEWED_FILE)?.data));
+export function findUnapprovedFiles({ sources }: SourceContent): TodoItem[] {
+  const approved = Object.keys(Object(sources.get(REVIEWED_FILE)?.data));
   // Versions of legal texts never change.
   const patterns = Object.keys(contentSchemas()).filter(
     (pattern) => pattern !== REVIEWED_FILE && !pattern.startsWith('legal/versions/'),
   );
   return [...sources.keys()]
-    .filter((file) => patterns.some((pattern) => matchesPattern(file, pattern)) && !reviewed.includes(file))
+    .filter((file) => patterns.some((pattern) => matchesPattern(file, pattern)) && !approved.includes(file))
     .map((file) => {
-      const binding = BINDING_FILES.find(([pattern]) => pattern.test(file))?.[1];
+      const bindingContent = BINDING_FILES.find(([pattern]) => pattern.test(file))?.[1];
       return {
         ...{ code: 'reviewed', file: `content/${file}`, path: [], todo: TODO },
-        found: binding ?? 'Words of the site, and its settings',
+        found: bindingContent ?? 'Words of the site, and its settings',
         why: 'Still as delivered, or nobody has said that it is yours.',
-        blocks: binding !== undefined,
+        isBlocking: bindingContent !== undefined,
       };
     });
 }

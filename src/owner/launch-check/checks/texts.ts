@@ -10,7 +10,7 @@ const RESERVED_HOST =
 /** A phone number of zeros after the country code, as in the sample. */
 const RESERVED_NUMBER = /\+\d{1,3}(?:[ -]?0){6,}(?!\d)/;
 
-/** The front page of a social network, or the start of its addresses of profiles. */
+/** The front page of a social network, or the address of a profile without the profile's name. */
 const NETWORK_FRONT_PAGE = new RegExp(
   String.raw`^(?:https?://)?(?:\w+\.)?(?:${NETWORKS.join('|')})\.com/?(?:(?:in|company)/?)?$`,
   'i',
@@ -19,47 +19,47 @@ const NETWORK_FRONT_PAGE = new RegExp(
 /** Finds addresses and numbers that are reserved or lead nowhere. */
 export function findUnreachable({ isLink, value }: SourceText): Finding | undefined {
   const todo = 'Write one of your own that reaches somebody, or delete it.';
-  const finding = (words: string, why: string) => ({ code: 'placeholder', words, why, todo, blocks: true });
+  const shared = { code: 'placeholder', todo, isBlocking: true };
   // An empty link, `/`, `#` or `/#`.
-  if (isLink && /^\/?#?$/.test(value)) return finding(value, 'A link that leads nowhere.');
+  if (isLink && /^\/?#?$/.test(value)) return { ...shared, words: value, why: 'A link that leads nowhere.' };
   if (NETWORK_FRONT_PAGE.test(value))
-    return finding(value, 'Leads to a network’s front page, not to a profile.');
+    return { ...shared, words: value, why: 'Leads to a network’s front page, not to a profile.' };
   const [host] = RESERVED_HOST.exec(value) ?? [];
-  if (host) return finding(host, 'An address that is reserved for examples and tests.');
+  if (host) return { ...shared, words: host, why: 'An address that is reserved for examples and tests.' };
   const [number] = RESERVED_NUMBER.exec(value) ?? [];
-  return number ? finding(number, 'A phone number of zeros.') : undefined;
+  return number ? { ...shared, words: number, why: 'A phone number of zeros.' } : undefined;
 }
 
-/** Brackets that are no link, and notes to write a text later: in capitals, because `todo` is a word of several languages. */
-const UNFINISHED = [
+/** Brackets that are no link, lines to fill in, and notes such as TODO, in capitals because `todo` is a Spanish word. */
+const UNFINISHED_PATTERNS = [
   /\[[^\]]+\](?!\()|<(?!https?:|mailto:)[^\s=<>][^<>]*>|_{3,}/,
   /\b(?:TODO|TBD|TBA|TBC|FIXME|X{2,})\b/,
   /to be confirmed|lorem ipsum/i,
 ];
 
-/** Brackets are no fault in the mark's SVG, and in prepared messages, where they are gaps that a visitor fills in. */
+/** Brackets are no fault in the mark's SVG, nor in prepared messages, where a visitor replaces them. */
 const mayHaveBrackets = ({ file, path }: SourceText) =>
   file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
 
 export function findUnfinished(text: SourceText): Finding | undefined {
   if (text.isLink || mayHaveBrackets(text)) return undefined;
-  const words = UNFINISHED.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
+  const words = UNFINISHED_PATTERNS.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
   const todo = 'Write the rest, or delete it. If it is as you want it, leave it.';
   const why = 'Brackets that are no link, or a note to write it later.';
-  return words ? { code: 'unfinished', words, why, todo, blocks: false } : undefined;
+  return words ? { code: 'unfinished', words, why, todo, isBlocking: false } : undefined;
 }
 
-/** Finds a picture on another site whose address may be signed, and so expire. */
+/** Finds a picture on another site whose address may be signed: a signed address stops working one day. */
 export function findExpiring({ path, value }: SourceText): Finding | undefined {
   if (path.at(-1) !== 'image' || !value.includes('?')) return undefined;
   const why = 'The address of this picture has a query. Many of those are signed, and stop working one day.';
   const todo = 'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name.';
-  return { code: 'expires', words: value, why, todo, blocks: false };
+  return { code: 'expires', words: value, why, todo, isBlocking: false };
 }
 
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
-/** Creates a check that finds copies of the company's e-mail address and numbers in other files: they go out of date. */
+/** Creates a check for copies of the company's e-mail address and numbers in other files: copies go out of date. */
 export function createContactCheck(texts: readonly SourceText[]): TextCheck {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
@@ -68,6 +68,6 @@ export function createContactCheck(texts: readonly SourceText[]): TextCheck {
     const [placeholder, noun] =
       contact.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
     const why = `Your ${noun}, typed by hand: it will not change with company.yaml.`;
-    return { code: 'contact', words: contact.value, why, todo: `Write ${placeholder}.`, blocks: false };
+    return { code: 'contact', words: contact.value, why, todo: `Write ${placeholder}.`, isBlocking: false };
   };
 }
