@@ -186,7 +186,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
   await open('Terms of Service');
   const sections = main.getByRole('group', { name: /^Sections/ });
   await unfold(main, (await sections.getByRole('button').first().textContent()) ?? '');
-  const entries = sections.locator(':scope > .within > ol > li');
+  const entries = sections.locator(':scope > .fold-fields > ol > li');
   while ((await entries.count()) > 0) await press(/^Remove: /, entries.first());
   for (const [i, title] of SECTIONS.entries()) {
     await press('+ Add to Sections', sections);

@@ -98,10 +98,10 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
       const fold = elementAt(page, ...path);
       await expect(fold, `expected the focus on ${file}: ${path.join('.')}`).toBeFocused();
       const list = page.locator('fieldset', { has: page.locator(':scope > .row', { has: fold }) });
-      const add = list.locator(':scope > .within > button');
+      const add = list.locator(':scope > .fold-fields > button');
       // A list of a fixed length, such as the four focus areas, has no button.
       if ((await add.count()) === 0) continue;
-      const count = await list.locator(':scope > .within > ol > li').count();
+      const count = await list.locator(':scope > .fold-fields > ol > li').count();
       const { items = {}, minItems = 0 } = schemaAt(fileSchema, path);
       for (let n = count; n < Math.max(count + 1, minItems); n += 1) {
         await add.press('Enter');
@@ -113,7 +113,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
         }
       }
       await page.keyboard.press('Control+s');
-      const status = page.locator('.bar [role="status"]');
+      const status = page.locator('.save-bar [role="status"]');
       await expect(status, `${file}: ${path.join('.')}`).toHaveText('Saved.');
       listCount += 1;
     }

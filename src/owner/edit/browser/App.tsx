@@ -128,7 +128,7 @@ export function App() {
   return (
     <div className="app">
       <header className="row">
-        <button type="button" className="skip" onClick={() => document.querySelector('main')?.focus()}>
+        <button type="button" className="skip-link" onClick={() => document.querySelector('main')?.focus()}>
           Skip to the form
         </button>
         <strong title={company}>{company}: change the site</strong>

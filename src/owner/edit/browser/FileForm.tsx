@@ -200,7 +200,7 @@ export function FileForm(props: Props) {
             }}
           />
         )}
-        <div className="bar row">
+        <div className="save-bar row">
           <div role="status">
             {message && <p>{message}</p>}
             {brokenCitations.length > 0 && (

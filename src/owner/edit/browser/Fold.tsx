@@ -34,7 +34,7 @@ export function Fold({ id, title, help, buttons, children }: Props) {
       </div>
       <Messages id={id} />
       {isOpen && (
-        <div className="within fields">
+        <div className="fold-fields fields">
           {help && <small>{help}</small>}
           {children}
         </div>

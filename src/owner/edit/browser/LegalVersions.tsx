@@ -39,7 +39,7 @@ export function LegalVersions({ file, data, versionDays, isBusy, onPublish, onCh
     onRestore({ ...text, updated: data['updated'] }, day);
   };
   return (
-    <section className="legal fields" aria-label="Its versions">
+    <section className="legal-versions fields" aria-label="Its versions">
       <h2>{newestDay ? 'Its versions' : 'A draft'}</h2>
       <p>
         {newestDay
@@ -75,7 +75,7 @@ export function LegalVersions({ file, data, versionDays, isBusy, onPublish, onCh
           Print the notes for your counsel
         </button>
       )}
-      <div className="counsel">
+      <div className="counsel-notes">
         <h1>
           {String(data['title'])}: {notes.length} notes, {unsettledCount} open
         </h1>

@@ -51,7 +51,7 @@ export function Sidebar({ groups, hash: fragment }: { groups: readonly Group[]; 
           </li>
         ))}
       </ul>
-      <details ref={list} className="list">
+      <details ref={list} className="file-list">
         <summary>Everything you can change</summary>
         {!results &&
           groups.map(({ name, entries, addLink, isFolded }) => (
