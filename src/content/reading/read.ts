@@ -90,20 +90,21 @@ const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
 
 type Examination = { readonly content?: Content; readonly problems: readonly Problem[] };
 
-/** The last result, cached because a build and the form examine the same folder many times. */
-let cached: { key: string; result: Examination } | undefined;
+/** The last two results, because a save examines a folder before and after its changes, and the form examines it again. */
+let cached: readonly { key: string; result: Examination }[] = [];
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): Examination {
   const key = JSON.stringify(files);
-  if (cached?.key !== key) cached = { key, result: deepFreeze(examine(files)) };
-  const { content } = cached.result;
+  const newest = cached.find((entry) => entry.key === key) ?? { key, result: deepFreeze(examine(files)) };
+  cached = [newest, ...cached.filter((entry) => entry !== newest)].slice(0, 2);
+  const { content } = newest.result;
   // In the meantime another folder may have set its language and labels.
   if (content) {
     setLanguage(content.site.language);
     setLabels(content.ownerLabels);
   }
-  return cached.result;
+  return newest.result;
 }
 
 function examine(files: Files): Examination {
