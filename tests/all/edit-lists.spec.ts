@@ -7,7 +7,7 @@ import { listFiles } from '../../src/owner/edit/file-list.ts';
 import { buildSchema, patternOf, type Schema } from '../../src/owner/edit/form/schema.ts';
 import { startEditor } from '../../src/owner/edit/server.ts';
 import { SCRATCH } from '../disk.ts';
-import { test } from './test.ts';
+import { test } from '../pages/test.ts';
 
 /** Texts to type into fields whose format refuses other texts. */
 const FORMAT_TEXTS: Record<string, string> = {
