@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { clock, hourMark, rupees } from '../../messmate/format.ts';
 import { describePage } from '../../site/seo/structured-data.ts';
@@ -19,7 +19,7 @@ import {
 const withLanguage = (language: string) =>
   withChange('site.yaml', /^language:.*$/m, `language:  ${language}`);
 
-afterEach(() => setLanguage('en-IN'));
+afterAll(() => setLanguage('en-IN'));
 
 test.each([
   ['en-IN', '22 November 2026', 'Tue', 'T', '1:20 pm', '₹18,01,050'],
@@ -49,9 +49,9 @@ const TAGS = (
 describe.each(TAGS)('the locale data of %s', (tag) => {
   const { numberingSystem = 'latn' } = new Intl.Locale(tag);
   const locales = [new Intl.Locale(tag, { numberingSystem }).toString(), 'en'];
+  beforeAll(() => setLanguage(tag));
 
   test('formats days and times like Intl', () => {
-    setLanguage(tag);
     for (const [name, options] of Object.entries(DATE_FORMATS)) {
       const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
       // A step of 155 hours, 33 minutes and 53 seconds changes every part of the date; 60 steps are over a year.
@@ -63,7 +63,6 @@ describe.each(TAGS)('the locale data of %s', (tag) => {
   });
 
   test('formats numbers like Intl', () => {
-    setLanguage(tag);
     for (const n of [0, 7, 999, 1000, 4321, 12_345.67, 100_000, 624_735, 12_345_678, 9_876_543_210.05])
       for (const maximumFractionDigits of [0, 1, 2])
         expect(formatNumber(n, 0, maximumFractionDigits)).toBe(
@@ -72,7 +71,6 @@ describe.each(TAGS)('the locale data of %s', (tag) => {
   });
 
   test('formats amounts in words like Intl', () => {
-    setLanguage(tag);
     const inWords = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
     for (const figures of [10, 11, 15, 19, 20, 25, 50, 99])
       for (let n = figures; n < 1e9; n *= 10)
@@ -81,22 +79,20 @@ describe.each(TAGS)('the locale data of %s', (tag) => {
   });
 
   test('selects plural forms like Intl', () => {
-    setLanguage(tag);
     const rules = new Intl.PluralRules(locales);
     for (let count = 0; count <= 1000; count++)
       expect(selectPlural(count, { one: 'one', other: 'other' }) === 'one').toBe(
         rules.select(count) === 'one',
       );
   });
-});
 
-test.each(TAGS)('formats rupees in %s like numbers, with the rupee sign', (tag) => {
-  setLanguage(tag);
-  for (const n of [5, 4321, 624_735, 18_010_500]) {
-    expect(rupees(n * 100)).toContain(formatNumber(n));
-    expect(rupees(n * 100 + 50)).toContain(formatNumber(n + 0.5, 2));
-    expect(rupees(n * 100).replace(formatNumber(n), '')).toMatch(/₹|INR/);
-  }
+  test('formats rupees like numbers, with the rupee sign', () => {
+    for (const n of [5, 4321, 624_735, 18_010_500]) {
+      expect(rupees(n * 100)).toContain(formatNumber(n));
+      expect(rupees(n * 100 + 50)).toContain(formatNumber(n + 0.5, 2));
+      expect(rupees(n * 100).replace(formatNumber(n), '')).toMatch(/₹|INR/);
+    }
+  });
 });
 
 test('formats the hours of a 24-hour clock without AM or PM', () => {

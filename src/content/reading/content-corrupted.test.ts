@@ -83,6 +83,6 @@ test.each(Object.entries(CHANGES))(
           findLoaderFault({ ...FIXTURES, [name]: change(FIXTURES[name] ?? '', random, text) }),
         ).toBeUndefined();
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     ),
 );

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
 import { readFiles } from '../../content/files.ts';
@@ -19,10 +19,11 @@ import { ContentError } from '../../content/problems.ts';
 import { findTextProblems } from '../../content/reading/read.ts';
 import { listEntries } from '../../platform/entries.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { applyChanges, type Changes } from '../../platform/write.ts';
+import * as writing from '../../platform/write.ts';
 import { createSession } from './session.ts';
 
-vi.mock('../../platform/write.ts', { spy: true });
+const applyChanges = vi.spyOn(writing, 'applyChanges');
+afterAll(() => applyChanges.mockRestore());
 
 const copy = copyContentBeforeEach();
 const problems = () => findTextProblems(readFiles(copy.root));
@@ -60,13 +61,13 @@ const readState = (): State =>
 
 describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
   let [before, after]: State[] = [];
-  let changes: Changes = new Map();
-  let write: (changes: Changes) => void;
+  let changes: writing.Changes = new Map();
+  let write: (changes: writing.Changes) => void;
   beforeEach(() => {
     before = readState();
     save();
     after = readState();
-    const [, lastChanges, check] = vi.mocked(applyChanges).mock.lastCall ?? [];
+    const [, lastChanges, check] = applyChanges.mock.lastCall ?? [];
     changes = lastChanges ?? changes;
     write = (changes) => applyChanges(copy.root, changes, check);
     copy.reset();
@@ -118,7 +119,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
   });
 
   test('writes the changes of one program only, if two write at the same time', () => {
-    const otherChanges: Changes = new Map(
+    const otherChanges: writing.Changes = new Map(
       [...changes].map(([file, bytes]) => [file, bytes && Buffer.from('other')]),
     );
     const steps = countSteps(() => write(changes));

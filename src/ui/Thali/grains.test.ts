@@ -107,7 +107,7 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
   fc.assert(
     fc.property(GRAINS, BOWLS, HEAP, GROUP_SIZE, (count, bowls, heap, groupSize) => {
       const layout = layOutPlate(count, bowls, groupSize, heap);
-      // Widths of outlines (Thali.module.css), for several students a grain on a plate of 155 px.
+      // Stroke widths of Thali.module.css, in units of the drawing. 3.3 is 0.8 px on a plate that is 155 px wide.
       const lineWidth = groupSize > 1 ? 3.3 : 1.8;
       const draw = (counts: Partial<PlateCounts>) => drawPlate({ ...EMPTY_PLATE, ...counts }, layout, heap);
       expect(countTouching(draw({ lastFive: count }).lastFive, lineWidth)).toBe(0);
@@ -164,7 +164,7 @@ test('outlines rice as a heap that crosses no white grain, and leaves the last g
       for (const grain of parseOutlines(paths.apart)) expect(grain.every(isOutside)).toBe(true);
       if (expected < 8) expect(heap).toEqual([]);
     }),
-    { numRuns: 100 },
+    RUNS,
   );
   const full = drawPlate({ ...EMPTY_PLATE, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
   expect([full.apart, parseOutlines(full.heap).length], 'A full plate must be one heap.').toEqual(['', 1]);
