@@ -1,6 +1,6 @@
 import { EXTENDED_LATIN_FILE, instantiateWeight, readFont, WEIGHTS } from '../../fonts/font-file.ts';
 
-/** A font's family name without a weight at its end, which the compiler ignores too. */
+/** Returns a font's family name without a weight at its end, because the compiler ignores that weight too. */
 const familyOf = (file: string) =>
   readFont(file).font.familyName.replace(
     / (Thin|(Extra|Ultra|Semi|Demi)?(Light|Bold)|Regular|Medium|Black)$/,

@@ -66,7 +66,7 @@ type Props = {
 /** The layout for satori: words and plate on the company's colour or, without a plate, company and words on paper. */
 export function CardLayout({ words, mark, plate }: Props) {
   const { width, height, margin } = CARD;
-  // The plate is round, so the title may reach 24 px into its square.
+  // The plate is round: the title may reach 24 px into its square, but the lead, beside its middle, stays clear.
   const titleWidth = plate ? PLATE.left - margin + 24 : width - 2 * margin;
   const leadWidth = plate ? titleWidth - 88 : 900;
   const lead = { fontSize: fitFontSize(words.lead, 31, LEADING, leadWidth, 240), lineHeight: LEADING };

@@ -18,10 +18,10 @@ export function renderSocialCard(content: Content, readouts: Readouts, page: Pag
   const { title, lead, plate } = composeCardWords(content, readouts, page);
   const texts = [name, title, lead, plate?.note ?? host, ...(plate?.sentenceParts ?? [])];
   const isDrawable = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
-  const [company = '', heading = '', text = '', note = '', ...sentence] = texts.map((text) =>
+  const [company = '', heading = '', summary = '', note = '', ...sentence] = texts.map((text) =>
     isDrawable ? toDrawableText(text) : '',
   );
-  const words = { company, title: heading, lead: text, note: note || host };
+  const words = { company, title: heading, lead: summary, note: note || host };
   return renderCard(
     <CardLayout
       words={words}

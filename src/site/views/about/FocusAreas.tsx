@@ -1,7 +1,7 @@
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import type { PageLink } from '../../../ui/Frame/Site.ts';
-import link from '../../../ui/LinkCard/LinkCard.module.css';
+import linkCard from '../../../ui/LinkCard/LinkCard.module.css';
 import styles from './FocusAreas.module.css';
 
 /** The areas on which the company works, as marks on a ruler or, on a phone, a list. An area can link to its service. */
@@ -11,11 +11,11 @@ export function FocusAreas({ words, services }: { words: AboutWords['focus']; se
       <h2 id="focus">{words.heading}</h2>
       <ul className={styles.ruler}>
         {words.items.map(({ title, note, to }) => (
-          <li key={title} className={link.card}>
+          <li key={title} className={linkCard.card}>
             <h3>{to ? <a href={to}>{title}</a> : title}</h3>
             <p>{note}</p>
             {to && (
-              <span className={`${link.go} ${styles.go}`} aria-hidden="true">
+              <span className={`${linkCard.go} ${styles.go}`} aria-hidden="true">
                 <span>{services.find((service) => service.to === to)?.label}</span> <Arrow />
               </span>
             )}

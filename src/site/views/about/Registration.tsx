@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
-import arrow from '../../../ui/Arrow/Arrow.module.css';
+import arrowStyles from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Registration.module.css';
@@ -47,7 +47,7 @@ export function Registration({ company: { registration }, words }: Props) {
   return (
     <FactSection id="registration" heading={words.heading} statement={statement} rows={rows}>
       {number && verify && (
-        <a className={arrow.label} href={verify} target="_blank" rel="noopener">
+        <a className={arrowStyles.label} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({t('opens in a new tab')})</span>{' '}
           <Arrow to="out" />
         </a>

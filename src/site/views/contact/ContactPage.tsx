@@ -1,7 +1,7 @@
 import { telLink, whatsappLink } from '../../../content/language/phone.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
-import arrow from '../../../ui/Arrow/Arrow.module.css';
+import arrowStyles from '../../../ui/Arrow/Arrow.module.css';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
@@ -71,7 +71,7 @@ function ContactCard({ words, card, hasAddress }: ContactCardProps) {
           {words.text} {!hasAddress && t('The code has no address: it would be too small to scan.')}
         </p>
         {/* No `download`: phones open the card by themselves. */}
-        <a className={arrow.label} href="/contact.vcf">
+        <a className={arrowStyles.label} href="/contact.vcf">
           {words.save} <Arrow to="down" />
         </a>
       </div>

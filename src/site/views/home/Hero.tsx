@@ -72,7 +72,7 @@ const fitsTwoLines = (name: string, maxLetters: number) =>
 
 /** The company's name, lead and tagline. */
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
-  // Tall letters, such as Devanagari, are wider. A lead in them means that the site's headings are set for them, too.
+  // Headings with tall letters have wide letter spacing, and so have all headings of a site with many tall letters.
   const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>

@@ -3,7 +3,7 @@ import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
-import link from '../../../ui/LinkCard/LinkCard.module.css';
+import linkCard from '../../../ui/LinkCard/LinkCard.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Services.module.css';
 
@@ -13,12 +13,12 @@ export function Services({ words, services }: { words: HomeWords['services']; se
     <Section id="services" heading={words.heading} lead={words.lead}>
       <ul className={`${cards} ruled ${styles.services}`}>
         {services.map((service, i) => (
-          <li key={service.id} className={`stack ${link.card}`} style={spans[i]}>
+          <li key={service.id} className={`stack ${linkCard.card}`} style={spans[i]}>
             <h3 {...tallAttribute(service.title)}>
               <a href={service.path}>{service.title}</a>
             </h3>
             <p>{service.summary}</p>
-            <span className={`${link.go} ${styles.go}`} aria-hidden="true">
+            <span className={`${linkCard.go} ${styles.go}`} aria-hidden="true">
               {words.more} <Arrow />
             </span>
           </li>

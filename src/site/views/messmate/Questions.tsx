@@ -38,7 +38,7 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
   const firstIdWithClaim = (claim: string | undefined) =>
     list.find((question) => question.claim === claim)?.id;
   return (
-    <div className={`ruled ${styles.list}`}>
+    <div className={`ruled ${styles.answers}`}>
       {list.map(({ id, question, answer, open: openPoint, claim, letter: messageId }) => (
         <article key={id} id={id}>
           <Heading>

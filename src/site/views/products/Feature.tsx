@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { FEATURE_COLORS, FEATURE_ICONS, ProductCard } from '../../../content/schemas/product.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
-import link from '../../../ui/LinkCard/LinkCard.module.css';
+import linkCard from '../../../ui/LinkCard/LinkCard.module.css';
 import type { TabCard } from './drawings.tsx';
 import styles from './Feature.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
 /** A feature of a product. If the demo has a tab for it, it links there and shows a drawing or a figure. */
 export function Feature({ feature: { title, description, icon, color }, tab, style }: Props) {
   return (
-    <li className={`${styles.feature} ${tab ? `${styles.hasTab} ${link.card}` : ''}`} style={style}>
+    <li className={`${styles.feature} ${tab ? `${styles.hasTab} ${linkCard.card}` : ''}`} style={style}>
       <FeatureIcon name={icon} color={color} />
       <h3>{tab ? <a href={tab.href}>{title}</a> : title}</h3>
       <p>{description}</p>
@@ -23,7 +23,7 @@ export function Feature({ feature: { title, description, icon, color }, tab, sty
           <div className={`stack ${styles.drawing}`}>
             {tab.drawing ?? <p className="num">{tab.figure}</p>}
           </div>
-          <span className={`screen-only ${link.go} ${styles.go}`} aria-hidden="true">
+          <span className={`screen-only ${linkCard.go} ${styles.go}`} aria-hidden="true">
             {tab.tryIt} <Arrow />
           </span>
         </>

@@ -61,7 +61,7 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
   const { days, today } = dinners;
   const { forecast, error } = today;
   const { values, axis } = buildHistoryChart(dinners);
-  const ends = { first: days[0]?.leftOver ?? 0, last: last(days)?.leftOver ?? 0 };
+  const leftOver = { first: days[0]?.leftOver ?? 0, last: last(days)?.leftOver ?? 0 };
   return (
     <figure className={`stack ${styles.chart}`}>
       <figcaption>
@@ -81,7 +81,7 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
         axis={axis}
         label={t(
           '{meal} for {days} days, plates cooked and plates eaten. Plates not eaten go from {first} to {last}.',
-          { meal: dinner.name, days: days.length, ...ends },
+          { meal: dinner.name, days: days.length, ...leftOver },
         )}
       />
     </figure>
@@ -95,13 +95,13 @@ const MAX_SHELF_ITEMS = 9;
 function ShelfDrawing({ readouts: { shelf, second } }: { readouts: Readouts }) {
   return (
     <figure>
-      <figcaption className={`caption ${styles.row}`}>
+      <figcaption className={`caption ${styles.shelfRow}`}>
         <span>{t('{thing} at {time}, sample', { thing: t('Shelf'), time: clock(second / 60) })}</span>{' '}
         <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">
         {shelf.slice(0, MAX_SHELF_ITEMS).map(({ id, name, mark, stock, isLow }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={styles.shelfRow}>
             <span>
               {mark !== 'none' && <VegMark kind={mark} />}
               {name}

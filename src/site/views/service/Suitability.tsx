@@ -7,7 +7,7 @@ export type Pictures = Record<string, { avif: string; webp: string; width: numbe
 
 type Props = { service: Service; heading: string; pictures: Pictures };
 
-/** Whom the service suits, and its text. */
+/** Whom the service suits, and the service's text. */
 export function Suitability({ service: { suits, body }, heading, pictures }: Props) {
   const markdown = (
     <Markdown

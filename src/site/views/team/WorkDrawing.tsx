@@ -8,7 +8,7 @@ import { countStudents } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Arrivals } from '../../../ui/Arrivals/Arrivals.tsx';
-import phone from '../../../ui/Phone/Phone.module.css';
+import phoneStyles from '../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
@@ -61,7 +61,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
 /** A resident's pass on his phone. */
 function Pass({ readouts: { pass }, words }: Omit<Props, 'drawing'>) {
   return (
-    <div className={`${phone.phone} ${styles.phone}`}>
+    <div className={`${phoneStyles.phone} ${styles.phone}`}>
       <p className={styles.passHead}>
         <span>{words.pass}</span> <span className="num">{pass.room}</span>
       </p>

@@ -13,8 +13,8 @@ const renderBoth = (changes: Partial<Person>) => {
   if (!member) throw new Error('The fixtures must have a person.');
   const { linkedin: _, image: __, alt: ___, ...required } = member;
   const person: Person = { ...required, picture: undefined, ...changes };
-  const card = { person, words: teamPage, readouts };
-  return [true, false].map((isLeader) => renderToStaticMarkup(<PersonCard {...card} isLeader={isLeader} />));
+  const props = { person, words: teamPage, readouts };
+  return [true, false].map((isLeader) => renderToStaticMarkup(<PersonCard {...props} isLeader={isLeader} />));
 };
 
 test('links to LinkedIn only if the member has a profile there', () => {

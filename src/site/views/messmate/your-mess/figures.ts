@@ -16,7 +16,7 @@ const MIN_LEFT_OVER = 5;
 
 type Range = { min: number; max: number };
 
-/** The sliders' ranges. At most half of the plates are left over, because more would be a miscount. */
+/** The sliders' ranges. Only `left` depends on the residents: more than half of the plates would be a miscount. */
 export const sliderLimits = (residents: number): Record<keyof Mess, Range & { step: number }> => ({
   residents: { min: 50, max: 2000, step: 10 },
   left: { min: MIN_LEFT_OVER, max: Math.max(MIN_LEFT_OVER, Math.floor(residents / 2)), step: 1 },

@@ -4,7 +4,7 @@ import { findLatestNames, findNextPass } from '../../../../messmate/engine/selec
 import { clock } from '../../../../messmate/format.ts';
 import { scanResultText } from '../../../../messmate/refusals.ts';
 import { Arrivals } from '../../../../ui/Arrivals/Arrivals.tsx';
-import phone from '../../../../ui/Phone/Phone.module.css';
+import phoneStyles from '../../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
 import styles from './PhonePass.module.css';
@@ -27,7 +27,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps)
             <Arrivals names={findLatestNames(state, 3)} label={scanResultText('in')} />
           </div>
         )}
-        <div className={`${phone.phone} ${styles.phone}`}>
+        <div className={`${phoneStyles.phone} ${styles.phone}`}>
           <p translate="no">
             <b>{pass.name}</b> <span className="num">{pass.room}</span>
           </p>
