@@ -22,12 +22,13 @@ test.each([
   ['{company}。', 'Annapurna Pvt. Ltd。'],
   ['{company}…', 'Annapurna Pvt. Ltd…'],
   ['({company}).', '(Annapurna Pvt. Ltd.).'],
+  ['{unknown}', '{unknown}'],
   ['By {shortName}.', 'By Annapurna.'],
   ['By “{company}”.', 'By “Annapurna Pvt. Ltd”.'],
   ['By {exclamation}. We cook.', 'By Eat! We cook.'],
   ['By {exclamation}, {question}.', 'By Eat!, Hungry?'],
   ['{exclamation}… {exclamation}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
 ])(
-  'fills in values, and leaves one full stop where both the value and the text have one: %j becomes %j',
+  'fills in values, and writes one mark where a value and the text both end a sentence: %j becomes %j',
   (text, filled) => expect(fill(text, values)).toBe(filled),
 );

@@ -17,11 +17,11 @@ test.each([
   ['UTC', 22],
   ['America/Los_Angeles', 22],
   ['Pacific/Auckland', 23],
-])('uses the site’s time zone on a computer in %s', (zone, localDate) => {
+])('uses the site’s time zone on a computer in %s', (zone, localDayOfMonth) => {
   vi.stubEnv('TZ', zone);
   vi.stubEnv('SOURCE_DATE_EPOCH', EVENING);
   expect(new Date(Number(EVENING) * 1000).getDate(), 'TZ must set the time zone of this process.').toBe(
-    localDate,
+    localDayOfMonth,
   );
   const days = ['language: hi\n', 'language: hi\ntimeZone: America/New_York\n'].map((settings) =>
     siteToday({ 'site.yaml': settings }),

@@ -16,6 +16,7 @@ import {
   weekdayName,
 } from './locale.ts';
 
+/** Writes two spaces, because `withChange` refuses a change that changes nothing: the fixtures are in en-IN. */
 const withLanguage = (language: string) =>
   withChange('site.yaml', /^language:.*$/m, `language:  ${language}`);
 
@@ -34,8 +35,8 @@ test.each([
     formatDay('2026-11-22'),
     weekdayName.short(1),
     weekdayName.narrow(1),
-    clock(800),
-    rupees(180105000),
+    clock(13 * 60 + 20),
+    rupees(1_801_050 * 100),
   ];
   expect(texts.map((text) => text.replace(/\s/g, ' '))).toEqual(expected);
 });
@@ -128,5 +129,6 @@ test('formats the date in a legal text’s description in the format of words.ya
 
 test('returns the writing direction of a language', () => {
   expect(['en-IN', 'hi', 'ar', 'ur'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
-  expect(readContent(FIXTURES).site.language).toBe('en-IN');
 });
+
+test('reads the language of the site', () => expect(readContent(FIXTURES).site.language).toBe('en-IN'));

@@ -15,7 +15,7 @@ test.each([
   ['#fb1', '#ffbb11'],
   ['rgb(255, 185, 21)', '#ffb915'],
   ['RGB(255 185 21)', '#ffb915'],
-])('reads %s as %s', (colour, hex) => expect(parseAccent(colour).data?.accent).toBe(hex));
+])('reads the accent %s as %s', (colour, hex) => expect(parseAccent(colour).data?.accent).toBe(hex));
 test.each([
   ['#1a4fa0', /^a lighter colour/],
   ['#111', /^a lighter colour/],
@@ -23,13 +23,13 @@ test.each([
   ['ffb915', /^a colour such as/],
   ['#ffb9', /^a colour such as/],
   ['rgb(300, 185, 21)', /^a colour such as/],
-])('rejects %s: %s', (colour, message) =>
+])('rejects the accent %s: %s', (colour, message) =>
   expect(parseAccent(colour).error?.issues.map((issue) => issue.message)).toEqual([
     expect.stringMatching(message),
   ]),
 );
 
-test('accepts only accents with a contrast of 4.5 with the letters on them', () => {
+test('accepts a grey accent only with a contrast of 4.5 with its letters', () => {
   for (let level = 0; level < 256; level += 1) {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
     if (isAccepted(grey))

@@ -59,7 +59,7 @@ test('accepts a large photograph', async () => {
 });
 
 test('encodes with one thread, so that all machines encode the same bytes', () => {
-  expect(sharp.concurrency(), 'One thread must encode AVIF; astro.config.ts sets it.').toBe(1);
+  expect(sharp.concurrency(), 'Call sharp.concurrency(1) in astro.config.ts.').toBe(1);
 });
 
 test.each(['a.yaml', 'folder'])('rejects a symbolic link without following it: %s', (name) => {
@@ -75,7 +75,7 @@ test("ignores an editor's lock, which is a symbolic link with a hidden name", ()
   expect(Object.keys(readFiles(dir)).filter((path) => path.includes('#'))).toEqual([]);
 });
 
-test('lists the hosts of the team’s pictures once each', () => {
+test('lists the origins of the team’s pictures once each', () => {
   const [person] = readContent(FIXTURES).team;
   const images = ['https://a.example/1.jpg?x=1', 'https://a.example/2.jpg', 'own.jpg', undefined];
   const team = images.flatMap((image) => (person ? { ...person, image } : []));

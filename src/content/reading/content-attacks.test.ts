@@ -4,10 +4,9 @@ import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { FOUNDER, POLICY, SERVICE } from '../../../tests/content-cases.ts';
 import { Wording } from '../../site/views/legal/Wording.tsx';
 import { Markdown } from '../../ui/Markdown/Markdown.tsx';
-import { fill } from '../fill.ts';
 import { readContent } from './read.ts';
 
-/** Returns the fixtures with a text appended to a service or to a section of a legal text. */
+/** Returns the fixtures with a text at the end of a service, or as the words of a section of a legal text. */
 const withText = (file: string, text: string) =>
   file === POLICY
     ? withChange(file, 'body: The door is locked.', `body: |-\n      .\n\n${text.replace(/^/gm, '      ')}\n`)
@@ -73,14 +72,14 @@ test.each([
 
 const BOMB = [...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`).join('\n');
 test('reports exploding YAML aliases within two seconds', () => {
-  // Measures processor time, because other tests run beside this one.
+  // Measures processor time (in microseconds), because other tests run beside this one.
   const startTime = process.cpuUsage().user;
   expect(problemsOf({ ...FIXTURES, [FOUNDER]: `a: &a [x, x, x, x]\n${BOMB}` })).toHaveLength(1);
   expect(process.cpuUsage().user - startTime).toBeLessThan(2_000_000);
 });
 
 test.each(['"क्‍ष"', '"ليلى\\u200f (R&D)"', '"👩‍👩‍👧"'])(
-  'accepts %s with its joiners and direction marks',
+  'accepts the name %s with its joiners and direction marks',
   (name) => expect(problemsOf(withName(name))).toEqual([]),
 );
 
@@ -120,5 +119,4 @@ test('escapes values of the company in Markdown, and allows telephone links', ()
   expect(renderToStaticMarkup(Markdown({ children: body }))).toContain(
     `<p>A *b* [c](//d) &lt;e&gt;: ${call}.</p>`,
   );
-  expect(fill('{unknown}', { product: 'A' })).toBe('{unknown}');
 });

@@ -14,9 +14,8 @@ import {
 } from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 
-const image = (value: string) => withChange(FOUNDER, /^image:.*$/m, `image: ${value}`);
-
-const PHONE = /number: "\+.*$/m;
+const withImage = (value: string) => withChange(FOUNDER, /^image:.*$/m, `image: ${value}`);
+const PHONE_LINE = /number: "\+.*$/m;
 const FIELDS: Record<string, Files> = {
   'an unknown field': withRoleLine('role: Founder\ncolour: red'),
   'a misspelt field': withRoleLine('rol: Founder'),
@@ -27,18 +26,18 @@ const FIELDS: Record<string, Files> = {
   'a number in quotes': withChange(FOUNDER, 'id: 1', 'id: "1"'),
   'a text for a list': withChange(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
   'a group for a text': withRoleLine('role: {product}'),
-  'a phone number without quotes': withChange(COMPANY, PHONE, 'number: +912026123456'),
-  'two numbers in one field': withChange(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
-  'a former field': withChange(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
+  'a phone number without quotes': withChange(COMPANY, PHONE_LINE, 'number: +912026123456'),
+  'two numbers in one field': withChange(COMPANY, PHONE_LINE, 'number: 98220 12345 / 98220 12346'),
+  'a field that has been renamed': withChange(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
   'a country by its name': withChange(COMPANY, /^country:.*$/m, 'country: India'),
   'yes for true': withChange(POLICY, 'numbered: true', 'numbered: yes'),
 };
-const LINES = /(?<= {2}lines:\n) {4}- .*$/m;
+const FIRST_OFFICE_LINE = /(?<= {2}lines:\n) {4}- .*$/m;
 const QUOTES: Record<string, Files> = {
-  'an address that begins with a number sign': withChange(COMPANY, LINES, '    - #12, 2nd Cross'),
+  'an address that begins with a number sign': withChange(COMPANY, FIRST_OFFICE_LINE, '    - #12, 2nd Cross'),
   'a comment where a name was meant': withRoleLine('role: # later'),
   'a colour without quotes': withChange('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
-  'nine digits without quotes': withChange(COMPANY, PHONE, 'number: 982204173'),
+  'nine digits without quotes': withChange(COMPANY, PHONE_LINE, 'number: 982204173'),
   'a year for a day': withChange(POLICY, /^updated:.*$/m, 'updated: 2025'),
   'a dark colour': withChange('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
 };
@@ -47,20 +46,20 @@ const VALUES: Record<string, Files> = {
   'too few entries': withChange(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
   'two lines in a single-line field': withRoleLine('role: |\n  Founder\n  CEO'),
   'an invalid e-mail address': withChange(COMPANY, /^email:.*$/m, 'email: hello at home'),
-  'a password in an address': image('https://u:p@a.example/x.jpg'),
-  'a host with a semicolon': image('https://pics.example;sandbox/x.jpg'),
+  'a password in an address': withImage('https://u:p@a.example/x.jpg'),
+  'a host with a semicolon': withImage('https://pics.example;sandbox/x.jpg'),
   'an address with a slash at its end': withChange(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
   'a date that does not exist': withChange(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
   'a misspelt word of a list': withChange('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': withChange(PRODUCT_PAGE, 'percent: 30', 'percent: 40'),
 };
-const redirect = (line: string) => withChange('site.yaml', /^ {2}\/about-us.*$/m, `  ${line}`);
+const withRedirect = (line: string) => withChange('site.yaml', /^ {2}\/about-us.*$/m, `  ${line}`);
 const TAG = '<meta name="google-site-verification" content="0123456789_abcdefghij-0123456789">';
 const SETTINGS: Record<string, Files> = {
-  'an old address with a query': redirect('/page?id=3: /about'),
-  'an old address of another site': redirect('https://old.example/about: /about'),
-  'an old address that is a page': redirect('/team: /about'),
-  'an old address that leads to a missing page': redirect('/about-us.html: /abuot'),
+  'an old address with a query': withRedirect('/page?id=3: /about'),
+  'an old address of another site': withRedirect('https://old.example/about: /about'),
+  'an old address that is a page': withRedirect('/team: /about'),
+  'an old address that leads to a missing page': withRedirect('/about-us.html: /abuot'),
   'the tag of Search Console': withChange('site.yaml', /^searchConsole:.*$/m, `searchConsole: ${TAG}`),
 };
 const TEXTS: Record<string, Files> = {
@@ -83,7 +82,7 @@ const YAML: Record<string, Files> = {
   'a text for a whole file': { ...FIXTURES, [FOUNDER]: 'hello' },
   'another encoding': withChange(FOUNDER, 'Ananya', 'Anan\ufffda'),
 };
-const AGREEMENT: Record<string, Files> = {
+const CONSISTENCY: Record<string, Files> = {
   'a history of less than a month': withChange(
     HOSTEL,
     "forecastFrom: '2026-11-04'",
@@ -100,7 +99,7 @@ const AGREEMENT: Record<string, Files> = {
   'an id twice': withChange('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
   'one title for a service and a page': withChange(SERVICE, 'title: Web Development', 'title: ABOUT'),
   'a page twice in the navigation': withChange(COMPANY, 'to: /about', 'to: /'),
-  'a missing picture': image('ananya.jpg'),
+  'a missing picture': withImage('ananya.jpg'),
   'navigation to a missing page': withChange(COMPANY, 'to: /about', 'to: /abuot'),
   'a product page without its card': withoutFiles(PRODUCT_CARD),
   'no people': withoutFiles('team/'),
@@ -110,7 +109,15 @@ const AGREEMENT: Record<string, Files> = {
 
 test('reports each fault with its position and advice', () => {
   expect(
-    checkAndFormatMessages({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
+    checkAndFormatMessages({
+      ...FIELDS,
+      ...QUOTES,
+      ...VALUES,
+      ...SETTINGS,
+      ...TEXTS,
+      ...YAML,
+      ...CONSISTENCY,
+    }),
   ).toMatchInlineSnapshot(`
     "
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials
@@ -124,7 +131,7 @@ test('reports each fault with its position and advice', () => {
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
     a phone number without quotes: company.yaml (- number: +912026123456) phones › entry 1 › number: +912026123456 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456", 1 to 40 characters; put it in quotes: "+912026123456"
     two numbers in one field: company.yaml (- number: 98220 12345 / 98220 12346) phones › entry 1 › number: "98220 12345 / 98220 12346" -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": it is too long
-    a former field: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
+    a field that has been renamed: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
     a country by its name: company.yaml (country: India) country: "India" -> the country by its two letters (ISO 3166), such as IN for India
     yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs; false if the text does; true or false
     an address that begins with a number sign: company.yaml (- #12, 2nd Cross) office › lines › entry 1: #12, 2nd Cross -> a line of the address, 1 to 60 characters; # begins a comment: put it in quotes: "#12, 2nd Cross"
