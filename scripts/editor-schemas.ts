@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { contentSchemas } from '../src/content/schemas/files.ts';
+import { contentSchemas } from '../src/content/schemas/content-schemas.ts';
 
 const FOLDER = '.vscode/schemas';
 const SETTINGS = '.vscode/settings.json';

@@ -5,14 +5,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Files, readFiles } from '../src/content/files.ts';
-import { read } from '../src/content/parsing/source.ts';
+import { readContentFile } from '../src/content/parsing/source.ts';
 import { formatFile, updateFile } from '../src/content/parsing/values.ts';
 import { locationName, type Path, type Problem, valueAt } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
 
 /** Returns a field's value in a file, before defaults and placeholders. */
-const readValue = (path: Path, name: string, files: Files): unknown => valueAt(read(files, name).data, path);
+const readValue = (path: Path, name: string, files: Files): unknown =>
+  valueAt(readContentFile(files, name).data, path);
 
 /**
  * Returns a file's text with a field changed or, with `undefined`, removed.

@@ -1,5 +1,5 @@
 import { type Files, readFiles } from '../src/content/files.ts';
-import { read } from '../src/content/parsing/source.ts';
+import { readContentFile } from '../src/content/parsing/source.ts';
 import { locationName, type Problem } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';
 
@@ -38,7 +38,7 @@ export function findProductMentions(files: Files): string[] {
 export const problemsOf = (files: Files): readonly Problem[] => examineContent(files).problems;
 
 /** Returns the values of a file's fields. @throws ContentError if they cannot be read */
-export const dataOf = (file: string, files: Files = FIXTURES): unknown => read(files, file).data;
+export const dataOf = (file: string, files: Files = FIXTURES): unknown => readContentFile(files, file).data;
 
 /** Codes of problems that need no field: they concern a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD = 'file syntax value reference text picture mark undated'.split(' ');

@@ -1,7 +1,7 @@
 /** A company with nothing left to do: launch-check finds no item in its content. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
-import { LEGAL_FILE, legalFile, publish } from '../src/content/legal/versions.ts';
+import { createVersion, LEGAL_FILE, legalFile } from '../src/content/legal/versions.ts';
 import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { collectSample } from '../src/owner/launch-check/sample.ts';
 import { FIXTURES, withoutFiles } from './content.ts';
@@ -79,7 +79,7 @@ function publishSettled(files: Files, id: string): Files {
     .replace(/settled: false/g, 'settled: true')
     .replace(/^updated: .*/m, `updated: ${TODAY}`);
   const text = `${source}  - title: Counsel\n    body: Our counsel has read every section.\n`;
-  return { ...files, ...publish({ ...files, [file]: text }, id) };
+  return { ...files, ...createVersion({ ...files, [file]: text }, id) };
 }
 
 /** Values of the tests' company, which launch-check looks for in these tests as sample data. */

@@ -4,7 +4,7 @@
  */
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
-import { publish } from '../src/content/legal/versions.ts';
+import { createVersion } from '../src/content/legal/versions.ts';
 import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { dataOf, FIXTURES, withoutFiles } from './content.ts';
 
@@ -88,7 +88,7 @@ function makeSmallCompany(fixtures: Files): Owner {
   const name = 'Kora';
   let files = withoutFiles('products/', withIdentity(fixtures, name, 'Thali', 'kora.example'));
   // The terms of the tests' company are published already.
-  files = { ...files, ...publish(files, 'privacy-policy') };
+  files = { ...files, ...createVersion(files, 'privacy-policy') };
   const step = firstEntry(SERVICE, 'process');
   const process = Array.from({ length: 9 }, (_, i) => ({ ...step, title: `Step ${i + 1}` }));
   files = withFields(SERVICE, { process }, files);

@@ -1,5 +1,5 @@
 import type { Files } from './files.ts';
-import type { Markdown } from './markdown/markdown.ts';
+import type { ParsedBody } from './markdown/markdown.ts';
 import type { ParsedFile } from './parsing/explain.ts';
 import type { FieldText } from './parsing/texts.ts';
 import { excerptOf, type Path, type Problem } from './problems.ts';
@@ -47,12 +47,11 @@ export type ParsedContent = {
   files: Files;
   /** By path below content/: `team/kabir.yaml`. */
   sources: ReadonlyMap<string, ParsedFile>;
-  /** The Markdown texts. */
-  bodies: readonly Markdown[];
+  bodies: readonly ParsedBody[];
 };
 
-/** Returns the part of a `reference` problem that says where it is. @param path of the field */
-export const positionOf = (
+/** Returns a `reference` problem at a field, to which the caller adds `expected` and `found`. */
+export const referenceProblemAt = (
   { sources }: Pick<ParsedContent, 'sources'>,
   { file, path }: { file: string; path: Path },
 ): Pick<Problem, 'code' | 'file' | 'path' | 'line'> => ({
@@ -62,7 +61,7 @@ export const positionOf = (
   line: sources.get(file)?.lineOf(path),
 });
 
-/** Reports wrong field texts. @param check describes the correct value if a text is wrong, and returns false if it is right */
+/** Reports texts of fields. @param check returns false for a correct text, else a description of a correct one */
 export const checkTexts = (
   parsed: Pick<ParsedContent, 'sources'>,
   check: (text: FieldText, file: string) => string | false,
@@ -70,7 +69,7 @@ export const checkTexts = (
   [...parsed.sources].flatMap(([file, { texts }]) =>
     texts.flatMap((field) => {
       const expected = check(field, file);
-      const position = positionOf(parsed, { file, path: field.path });
-      return expected ? { ...position, expected, found: excerptOf(field.text) } : [];
+      const problem = referenceProblemAt(parsed, { file, path: field.path });
+      return expected ? { ...problem, expected, found: excerptOf(field.text) } : [];
     }),
   );

@@ -1,5 +1,5 @@
 /**
- * The tabs of the product page in order, each with the placeholders that the words of its figure need. An id is the panel's
+ * The tabs of the product page in order, each with the placeholders of its figure, such as {month}. An id is the panel's
  * anchor, its field under `features.tabs` in page.yaml and its folder in src/messmate.
  */
 export const FEATURES = {

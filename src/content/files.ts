@@ -16,18 +16,18 @@ export const PICTURE_FILE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|a
 /** Returns false for pictures and fonts, whose content is not read as text. */
 export const isTextFile = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
-/** Returns true for hidden files, an editor's locks (`#a`) and copies (`a~`), and what Windows puts into folders. */
-const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
+/** Returns true for hidden files, an editor's autosaves (`#a#`) and backups (`a~`), and files that Windows adds. */
+const isIgnored = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**
- * Reads every file below a content folder except hidden ones; a picture's text is empty.
+ * Reads every file below a content folder except those that `isIgnored` names; a picture's text is empty.
  * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal if there is no folder
  */
 export function readFiles(root: string): Files {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`There is no folder ${root}. Unset CONTENT_DIR, or set it to a folder like content/.`);
   const files: Files = {};
-  for (const { path, entry } of listEntries(root, isHidden)) {
+  for (const { path, entry } of listEntries(root, isIgnored)) {
     if (entry.isSymbolicLink())
       throw fileError('file', `content/${path}`, 'the file itself, or a copy of it', 'a symbolic link');
     if (entry.isFile()) files[path] = isTextFile(path) ? readFileSync(join(root, path), 'utf8') : '';

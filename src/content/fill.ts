@@ -11,16 +11,16 @@ export const fill = (text: string, values: Record<string, string | number>): str
   text.replace(
     /\{([\w#-]+)\}([.。।۔](?![.。।۔…]))?/g,
     (match, name: string, fullStop: string | undefined, offset: number) => {
-      // Entries are own properties: every object has a `constructor`.
+      // Only own properties: `values['constructor']` is a function.
       const [, replacement] = Object.entries(values).find(([key]) => key === name) ?? [];
       if (replacement === undefined) return match;
       const value = typeof replacement === 'number' ? formatNumber(replacement, 0, 3) : replacement;
       if (fullStop && /[!?！？]$/.test(value)) return value;
-      const precedesStop = fullStop || STARTS_WITH_STOP.test(text.slice(offset + match.length));
-      return (precedesStop ? value.replace(/[.。।۔]$/, '') : value) + (fullStop ?? '');
+      const isBeforeFullStop = fullStop || STARTS_WITH_STOP.test(text.slice(offset + match.length));
+      return (isBeforeFullStop ? value.replace(/[.。।۔]$/, '') : value) + (fullStop ?? '');
     },
   );
 
-/** Keeps a figure and its error, `66 ± 7`, on one line. */
-export const keepTogether = (text: string): string =>
+/** Writes no-break spaces around the ± between placeholders, so that `66 ± 7` stays on one line. */
+export const addNoBreakSpaces = (text: string): string =>
   text.replace(/\} ± \{/g, '}\u00a0± {').replace(/± \{/g, '±\u00a0{');

@@ -1,6 +1,6 @@
 import type { Content, PartialContent } from './content.ts';
 import type { Files } from './files.ts';
-import { matchesPattern } from './schemas/files.ts';
+import { matchesPattern } from './schemas/content-schemas.ts';
 import {
   PAGE_FOLDERS,
   PAGES,
@@ -14,11 +14,11 @@ import {
 export type Page = {
   key: PageName | PageFolder;
   path: string;
-  /** Its file in the built site without the ending: `index`, `products/messmate`; also of its social picture. */
+  /** Its file in the built site without the ending, `products/messmate`; its social picture has the same. */
   stem: string;
   title: string;
   description: string;
-  /** Its label in the menu, or its heading. */
+  /** The name that the registry gives it, else its label in the menu, else its title. */
   name: string;
   /** The heading of its social picture. */
   heading: string;
@@ -73,7 +73,7 @@ const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
 ];
 
 /** Returns the path of the page that shows a file; undefined for files that every page shows, or none. */
-export const findPageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
+export const findPathShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
   pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
 
 /** In characters: search results cut longer titles. */

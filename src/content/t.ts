@@ -1,4 +1,4 @@
-import { fill, keepTogether } from './fill.ts';
+import { addNoBreakSpaces, fill } from './fill.ts';
 import { type Plural, selectPlural } from './language/locale.ts';
 
 /** Replacements for labels, by the English label in the code: `content/words.yaml`. */
@@ -11,10 +11,10 @@ export function setLabels(words: LabelWords): void {
   replacements = words;
 }
 
-type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Names<Rest>
+type PlaceholderNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderNames<Rest>
   : never;
-type Values<Text extends string> = Record<Names<Text>, string | number>;
+type Values<Text extends string> = Record<PlaceholderNames<Text>, string | number>;
 
 /**
  * Returns a label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, for a number `t('{count} more came',
@@ -22,14 +22,14 @@ type Values<Text extends string> = Record<Names<Text>, string | number>;
  */
 export function t<const Text extends string>(
   text: Text,
-  ...[values, singular]: [Names<Text>] extends [never]
+  ...[values, singular]: [PlaceholderNames<Text>] extends [never]
     ? []
-    : 'count' extends Names<Text>
+    : 'count' extends PlaceholderNames<Text>
       ? [values: Values<Text> & { count: number }, singular: string] | [values: Values<Text>]
       : [values: Values<Text>]
 ): string {
   const label = replacements[text] ?? (singular === undefined ? text : { one: singular, other: text });
   const { count }: { count?: string | number } = values ?? {};
   const form = typeof label === 'string' ? label : selectPlural(Number(count), label);
-  return fill(keepTogether(form), values ?? {});
+  return fill(addNoBreakSpaces(form), values ?? {});
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFiles } from '../../src/content/files.ts';
 import { fill } from '../../src/content/fill.ts';
 import { setLanguage } from '../../src/content/language/language.ts';
-import { collectData } from '../../src/content/legal/plain-text.ts';
+import { collectDataKinds } from '../../src/content/legal/plain-text.ts';
 import { readContent } from '../../src/content/reading/read.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
 import { setLabels } from '../../src/content/t.ts';
@@ -141,7 +141,7 @@ test('lists as kept data exactly the rows of the policy’s table, which names n
   const table = sectionOf('privacy-policy', 'what-we-collect-and-why');
   const [, ...data] = [...table.matchAll(/^\| ([^|]+?) \|.*\|$/gm)].map(([, name]) => name);
   const policy = legal.find(({ id }) => id === 'privacy-policy');
-  expect(policy && collectData(policy).kept).toEqual(data);
+  expect(policy && collectDataKinds(policy).kept).toEqual(data);
   expect(table, 'expected no role in the table').not.toMatch(/Staff|Admin|Security Guard/);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { updateFixtures } from '../../scripts/fixtures.ts';
 import type { Files } from '../../src/content/files.ts';
-import { read } from '../../src/content/parsing/source.ts';
+import { readContentFile } from '../../src/content/parsing/source.ts';
 import { FIXTURES, problemsOf, withChange, withoutFiles } from '../content.ts';
 import { TRANSLATIONS, translateFixtures } from '../languages.ts';
 
@@ -36,7 +36,7 @@ test('copies a new page with its menu entry, and a menu entry that is added late
   const { files } = updateFixtures(withoutFiles('pages/team.yaml', withoutEntry), sample);
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
   expect(Object.keys(updateFixtures(withoutEntry, sample).files)).toEqual(['company.yaml']);
-  expect(read(files, 'company.yaml').data).toMatchObject({
+  expect(readContentFile(files, 'company.yaml').data).toMatchObject({
     navigation: expect.arrayContaining([{ label: 'Team', to: '/team' }]),
   });
 });

@@ -31,20 +31,20 @@ export function cachedPerLanguage<Value>(create: (locales: string[]) => Value): 
   };
 }
 
-/** Returns a getter of a format in UTC: otherwise a build west of London would show the day before. */
-export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
+/** Returns a getter of a date format in UTC: otherwise a build west of London would show the day before. */
+export const utcFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   cachedPerLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
 
 /** Returns the parts of a date by name: day, month, hour, dayPeriod. @param moment in milliseconds */
 export const datePartsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 
-const longFormat = dayFormat({ dateStyle: 'long' });
+const longFormat = utcFormat({ dateStyle: 'long' });
 
 /** Formats '2026-11-22' as 22 November 2026. */
 export const formatDay = (day: string): string => longFormat().format(Date.parse(day));
 
-const minuteFormat = dayFormat({ hour: 'numeric', minute: '2-digit' });
+const minuteFormat = utcFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** Formats minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
 export const formatTimeRange = (from: number, until: number): string =>
@@ -57,10 +57,10 @@ export const formatTimeRange = (from: number, until: number): string =>
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
 
-/** For each date part the number of its values, and a moment for the value of an index. 1 January 2023 was a Sunday. */
+/** For each date part the number of its values, and a function from an index to a moment (in ms) with that value. */
 const VALUES_OF_PART: Record<DatePart, [number, (index: number) => number]> = {
   month: [12, (index) => Date.UTC(2023, index)],
-  weekday: [7, (index) => Date.UTC(2023, 0, 1 + index)],
+  weekday: [7, (index) => Date.UTC(2023, 0, 1 + index)], // 1 January 2023 was a Sunday.
   day: [31, (index) => Date.UTC(2023, 0, 1 + index)],
   hour: [24, (index) => Date.UTC(2023, 0, 1, index)],
   dayPeriod: [24, (index) => Date.UTC(2023, 0, 1, index)],
@@ -73,7 +73,7 @@ export function collectLocaleData(tag: string): LocaleData {
   const locales = localesOf(tag);
   const pluralRules = new Intl.PluralRules(locales);
   const names: string[][] = [];
-  /** Returns the index of a list in `names`, to which it adds a new one. */
+  /** Returns the index of a list in `names`, after adding the list if it is new. */
   const indexOfNames = (list: string[]): number => {
     const index = names.findIndex((existing) => existing.join('\n') === list.join('\n'));
     return index < 0 ? names.push(list) - 1 : index;
@@ -103,18 +103,18 @@ export function collectLocaleData(tag: string): LocaleData {
 
 function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts' | 'needsLakh'> {
   const locales = localesOf(tag);
-  const number = new Intl.NumberFormat(locales, { maximumFractionDigits: 1 });
+  const numberFormat = new Intl.NumberFormat(locales, { maximumFractionDigits: 1 });
   const findPartValue = (n: number, type: string) =>
-    number.formatToParts(n).find((part) => part.type === type)?.value;
-  const digits = Array.from({ length: 10 }, (_, digit) => number.format(digit)).join('');
+    numberFormat.formatToParts(n).find((part) => part.type === type)?.value;
+  const digits = Array.from({ length: 10 }, (_, digit) => numberFormat.format(digit)).join('');
   const oneRupee = new Intl.NumberFormat(locales, {
     style: 'currency',
     currency: 'INR',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(1);
-  const [before = '', after = ''] = oneRupee.split(number.format(1));
-  const inWords = new Intl.NumberFormat(locales, {
+  const [before = '', after = ''] = oneRupee.split(numberFormat.format(1));
+  const wordsFormat = new Intl.NumberFormat(locales, {
     notation: 'compact',
     compactDisplay: 'long',
     maximumSignificantDigits: 2,
@@ -122,14 +122,14 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
   const isFigure = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
   /** Formats an amount in words, with `{n}` in place of the number. */
   const formatWords = (n: number) => {
-    const parts = inWords.formatToParts(n);
+    const parts = wordsFormat.formatToParts(n);
     const firstFigure = parts.findIndex(isFigure);
     return parts.map((part, i) => (isFigure(part) ? (i === firstFigure ? '{n}' : '') : part.value)).join('');
   };
   const amounts: { from: number; per: number; words: string | string[] }[] = [];
   for (let from = 1; from <= 1e12; from *= 10) {
     // Twice the amount, because French writes 1000 as "mille", without a number.
-    const figures = inWords.formatToParts(2 * from).filter(({ type }) => type === 'integer');
+    const figures = wordsFormat.formatToParts(2 * from).filter(({ type }) => type === 'integer');
     const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
     const texts = Array.from({ length: 90 }, (_, i) => formatWords(((i + 10) * from) / 10));
     const words = new Set(texts).size === 1 ? (texts[0] ?? '') : texts;
@@ -137,19 +137,19 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
     if (unit?.per !== per || String(unit.words) !== String(words)) amounts.unshift({ from, per, words });
   }
   // In some languages `Intl` has no lakh: in Tamil it writes "100 thousand".
-  const knowsLakh = inWords
+  const hasLakhWord = wordsFormat
     .formatToParts(100_000)
-    .some(({ type, value }) => type === 'integer' && value === number.format(1));
+    .some(({ type, value }) => type === 'integer' && value === numberFormat.format(1));
   return {
     number: {
       decimal: findPartValue(1.5, 'decimal') ?? '.',
       group: findPartValue(1_234_567, 'group') ?? '',
-      hasLakhs: findPartValue(1_234_567, 'integer') === number.format(12),
+      hasLakhs: findPartValue(1_234_567, 'integer') === numberFormat.format(12),
       groupedFrom: findPartValue(1234, 'group') === undefined ? 10_000 : 1000,
       ...(digits !== '0123456789' && { digits }),
     },
     rupees: [before, after],
     amounts,
-    needsLakh: !knowsLakh && new Intl.Locale(tag).maximize().region === 'IN',
+    needsLakh: !hasLakhWord && new Intl.Locale(tag).maximize().region === 'IN',
   };
 }

@@ -74,7 +74,7 @@ function locale(): LocaleData {
   return currentLocale;
 }
 
-/** @param moment in milliseconds */
+/** Returns the parts of a formatted date, for callers that style a part. @param moment in milliseconds */
 export function dateParts(
   format: DateFormat,
   moment: number,
@@ -83,8 +83,8 @@ export function dateParts(
   const date = new Date(moment);
   return dates[format].map((part) => {
     if (typeof part === 'string') return { type: 'literal', value: part };
-    const [type, list] = part;
-    return { type, value: names[list]?.[NAME_INDEX[type](date)] ?? '' };
+    const [type, listIndex] = part;
+    return { type, value: names[listIndex]?.[NAME_INDEX[type](date)] ?? '' };
   });
 }
 
@@ -102,7 +102,7 @@ const weekdayIn =
 /** Weekday names by index; Monday is 0. */
 export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn('narrowWeekday') };
 
-/** Match the positions of separators. */
+/** Match the positions of the separators in 18,01,050 and in 1,801,050. */
 const [LAKH_GAPS, THOUSAND_GAPS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
 
 /** Formatters by their decimals, in English, which every browser has and rounds alike. */
@@ -133,16 +133,17 @@ export const withRupee = (amount: string): string => isolate(locale().rupees.joi
 
 /**
  * Rounds an amount to two figures and writes it with a word: 291600 is 2.9 lakh.
- * @param inLakhs formats a number of lakhs if the locale data has no word for them
+ * @param formatLakhs formats a number of lakhs if the locale data has no word for them
  */
-export function formatAmount(n: number, inLakhs: (lakhs: number) => string): string {
+export function formatAmount(n: number, formatLakhs: (lakhs: number) => string): string {
   const { amounts, needsLakh } = locale();
   const amount = Number(n.toPrecision(2));
-  if (needsLakh && amount >= 100_000) return inLakhs(amount / 100_000);
+  if (needsLakh && amount >= 100_000) return formatLakhs(amount / 100_000);
   const unit = amounts.find(({ from }) => from <= amount);
   if (!unit) return formatNumber(amount);
   const figures = Number(amount.toExponential(1).replace('.', '').slice(0, 2));
   const text = typeof unit.words === 'string' ? unit.words : (unit.words[figures - 10] ?? '');
+  // `Intl` groups the digits of such amounts from 10,000.
   return text.replace('{n}', formatNumber(amount / unit.per, 0, 1, 10_000));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
-import { read } from '../parsing/source.ts';
+import { readContentFile } from '../parsing/source.ts';
 import { companySchema } from '../schemas/company.ts';
 import { telLink, whatsappLink } from './phone.ts';
 
-const company = read(FIXTURES, 'company.yaml').data as object;
+const company = readContentFile(FIXTURES, 'company.yaml').data as object;
 const parsePhone = (number: string, country = 'IN') =>
   companySchema.safeParse({ ...company, country, phones: [{ number }] });
 

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
-import { collectData, formatPlainText } from './plain-text.ts';
-import { publish } from './versions.ts';
+import { collectDataKinds, formatPlainText } from './plain-text.ts';
+import { createVersion } from './versions.ts';
 
-const { legal, company } = readContent({ ...FIXTURES, ...publish(FIXTURES, 'privacy-policy') });
+const { legal, company } = readContent({ ...FIXTURES, ...createVersion(FIXTURES, 'privacy-policy') });
 
 test.each(legal)('formats $id as Markdown, with its facts and numbered sections', (text) => {
   const context = { company: company.name, address: company.address, path: text.path };
   const [newest = '', ...earlier] = text.versions.map((version) => formatPlainText(version, context));
-  const [title, owner, head = '', lead] = newest.split('\n\n');
-  expect([title, owner, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);
+  const [title, companyName, facts = '', lead] = newest.split('\n\n');
+  expect([title, companyName, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);
   for (const path of [text.versions[0]?.address, text.path])
-    expect(head).toContain(`: ${company.address}${path}`);
-  for (const data of Object.values(collectData(text)).flat()) expect(head).toContain(data);
+    expect(facts).toContain(`: ${company.address}${path}`);
+  for (const data of Object.values(collectDataKinds(text)).flat()) expect(facts).toContain(data);
   expect(newest.match(/^## .*/gm)).toEqual(
     text.sections.map((section, i) => `## ${i + 1}. ${section.title}`),
   );

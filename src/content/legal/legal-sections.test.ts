@@ -19,7 +19,7 @@ test('replaces a reference to a section by its number', () => {
   );
   expect(messmate?.questions.list[0]?.question).toBe('Is it section 3?');
   expect(services.map(({ body }) => body).join()).toContain('\nsection 3');
-  expect(legal.find(({ path }) => TERMS.includes(path.slice(1)))?.intro).toContain('are in section 3.');
+  expect(legal.find(({ id }) => id === 'terms-of-service')?.intro).toContain('are in section 3.');
 });
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
 ])('reports %s, a reference to a missing section, with its line', (name, expected) => {
   const files = withReference(name);
-  const problems = [SERVICE, PRODUCT_PAGE, TERMS].map((file) => ({
+  const expectedProblems = [SERVICE, PRODUCT_PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
     line: (files[file] ?? '').split('\n').findIndex((line) => line.includes(name)) + 1,
     expected: expect.stringMatching(expected),
   }));
   const reported = problemsOf(files);
-  expect(reported).toHaveLength(problems.length);
-  for (const problem of problems) expect(reported).toContainEqual(expect.objectContaining(problem));
+  expect(reported).toHaveLength(expectedProblems.length);
+  for (const problem of expectedProblems) expect(reported).toContainEqual(expect.objectContaining(problem));
 });
 
 test('appends the cited sections to an answer, and reports missing ones', () => {

@@ -3,23 +3,23 @@ import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { readContent } from '../reading/read.ts';
-import { findVersionProblems, legalFile, listVersionDays, publish, versionFile } from './versions.ts';
+import { createVersion, findVersionProblems, legalFile, listVersionDays, versionFile } from './versions.ts';
 
 /** In the fixtures the terms have two versions, and the policy is a draft. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
 const FILE = legalFile(TERMS);
-const [NEWEST = '', FIRST = ''] = listVersionDays(FIXTURES, TERMS);
-const LATER = '2026-12-01';
+const [NEWEST_DAY = '', FIRST_DAY = ''] = listVersionDays(FIXTURES, TERMS);
+const LATER_DAY = '2026-12-01';
 
 /** Returns the fixtures with another sentence in the terms, and another date. */
-const withNewWording = (day = LATER, files: Files = FIXTURES) =>
+const withNewWording = (day = LATER_DAY, files: Files = FIXTURES) =>
   withChange(
     FILE,
     /^updated: .*\nchanged: .*$/m,
     `updated: ${day}\nchanged: They are in force for all.`,
     withChange(FILE, 'These terms are in force.', 'These terms are in force for all.', files),
   );
-const withVersion = (files: Files, id = TERMS): Files => ({ ...files, ...publish(files, id) });
+const withPublished = (files: Files, id = TERMS): Files => ({ ...files, ...createVersion(files, id) });
 const versionsIn = (files: Files) => readContent(files).legal.find(({ id }) => id === TERMS)?.versions ?? [];
 
 test.each<[string, Files]>([
@@ -57,36 +57,36 @@ test.each([
   ],
 ])('reports a text in force %s about its changes', (_, sentence, found) => {
   const files = withChange(FILE, /^changed: .*\n/m, sentence, withNewWording());
-  expect(findVersionProblems(withVersion(files))).toMatchObject([
+  expect(findVersionProblems(withPublished(files))).toMatchObject([
     { path: ['changed'], found: expect.stringContaining(found) },
   ]);
 });
 
-describe('publish', () => {
+describe('createVersion', () => {
   test('returns a copy of the text, and changes no earlier version', () => {
-    const files = withVersion(withNewWording());
+    const files = withPublished(withNewWording());
     const { values, copy } =
-      /(?<copy>[\s\S]*?)(?<values>^values:[\s\S]*)/m.exec(files[versionFile(TERMS, LATER)] ?? '')?.groups ??
-      {};
+      /(?<copy>[\s\S]*?)(?<values>^values:[\s\S]*)/m.exec(files[versionFile(TERMS, LATER_DAY)] ?? '')
+        ?.groups ?? {};
     expect(copy).toBe(files[FILE]);
     expect(values).toContain('company: Quillfern Instruments\n');
-    for (const day of [NEWEST, FIRST])
+    for (const day of [NEWEST_DAY, FIRST_DAY])
       expect(files[versionFile(TERMS, day)]).toBe(FIXTURES[versionFile(TERMS, day)]);
     expect([...problemsOf(files), ...findVersionProblems(files)]).toEqual([]);
     expect(versionsIn(files).map(({ updated, changed }) => [updated, changed])).toEqual([
-      [LATER, 'They are in force for all.'],
-      [NEWEST, expect.any(String)],
-      [FIRST, undefined],
+      [LATER_DAY, 'They are in force for all.'],
+      [NEWEST_DAY, expect.any(String)],
+      [FIRST_DAY, undefined],
     ]);
   });
 
   test('is not needed for a copy made by hand', () => {
     const files = withNewWording();
-    expect(findVersionProblems({ ...files, [versionFile(TERMS, LATER)]: files[FILE] ?? '' })).toEqual([]);
+    expect(findVersionProblems({ ...files, [versionFile(TERMS, LATER_DAY)]: files[FILE] ?? '' })).toEqual([]);
   });
 
   test('writes the anchors of a draft, so that they outlast a new title', () => {
-    const files = withVersion(FIXTURES, POLICY);
+    const files = withPublished(FIXTURES, POLICY);
     const anchors = (content: Files) =>
       readContent(content)
         .legal.find(({ id }) => id === POLICY)
@@ -104,30 +104,31 @@ describe('publish', () => {
   });
 
   test('keeps the company’s name and the section numbers of each version', () => {
-    const files = withVersion(withNewWording());
+    const files = withPublished(withNewWording());
     const renamed = withChange('company.yaml', /^name:.*$/m, 'name: Another Company', files);
-    const longer = withChange(
+    const renumbered = withChange(
       FILE,
       'sections:\n',
       'sections:\n  - title: First\n    body: First.\n',
       renamed,
     );
-    const bodies = versionsIn(longer).map(({ sections }) => sections.map(({ body }) => body).join());
+    const bodies = versionsIn(renumbered).map(({ sections }) => sections.map(({ body }) => body).join());
     expect(bodies.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
     const numbers = bodies.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
     expect(numbers).toEqual(['1.1', '1.1', undefined]);
   });
 
-  test.each([NEWEST, FIRST, '2025-01-01'])(
+  test.each([NEWEST_DAY, FIRST_DAY, '2025-01-01'])(
     'rejects a day that is not after the newest version: %s',
     (day) => {
-      expect(() => publish(withNewWording(day), TERMS)).toThrow(Refusal);
-      expect(() => publish(withNewWording(day), TERMS)).toThrow(`the version of ${NEWEST} stays as it is`);
+      const create = () => createVersion(withNewWording(day), TERMS);
+      expect(create).toThrow(Refusal);
+      expect(create).toThrow(`the version of ${NEWEST_DAY} stays as it is`);
     },
   );
 });
 
-test('gives different anchors to sections with the same title or without Latin letters', () => {
+test('gives different anchors to sections whose titles are equal, reserved or without Latin letters', () => {
   const titles = ['Roles', 'Contents', 'வலை']
     .map((title) => `  - title: ${title}\n    body: Words.\n`)
     .join('');

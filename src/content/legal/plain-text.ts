@@ -2,11 +2,11 @@ import { formatLegalDay } from '../language/day.ts';
 import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
-/** The company's name and address, and the path of the legal text. */
+/** The company's name, the web address of its site, and the path of the legal text. */
 export type VersionContext = { company: string; address: string; path: string };
 
 /** Collects the kinds of data that the sections list as kept and as never collected. */
-export const collectData = ({ sections }: FilledText): { kept: string[]; neverCollected: string[] } => ({
+export const collectDataKinds = ({ sections }: FilledText): { kept: string[]; neverCollected: string[] } => ({
   kept: sections.flatMap(({ kept = [] }) => kept),
   neverCollected: sections.flatMap(({ neverCollected = [] }) => neverCollected),
 });
@@ -20,7 +20,7 @@ export const summaryNote = ({ sections }: FilledText): string | undefined =>
 /** Formats a version as Markdown: the facts at the head of its page, then numbered sections. */
 export function formatPlainText(version: Version, { company, address, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
-  const { kept, neverCollected } = collectData(version);
+  const { kept, neverCollected } = collectDataKinds(version);
   const facts = [
     [t('Applies to'), appliesTo],
     [t('Last updated'), formatLegalDay(version.updated)],

@@ -1,4 +1,4 @@
-import { checkTexts, type ParsedContent, positionOf } from '../content.ts';
+import { checkTexts, type ParsedContent, referenceProblemAt } from '../content.ts';
 import { lineOfIndex } from '../markdown/markdown.ts';
 import { slugOf } from '../markdown/slug.ts';
 import { excerptOf, type Problem } from '../problems.ts';
@@ -10,7 +10,7 @@ import { t } from '../t.ts';
 /** Anchors of other elements of the page. */
 const RESERVED_ANCHORS = ['contents', 'content-held', 'versions'];
 
-/** Adds missing anchors, made from the titles. */
+/** Gives an anchor, made from its title, to each section without one. */
 export function addAnchors(sections: LegalFields['sections']): Section[] {
   const anchors = new Set([...RESERVED_ANCHORS, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
@@ -51,32 +51,29 @@ export const addCitations = <Questions extends ProductPageWords['questions']>(
  * Reports references such as `{terms-of-service#ending}` to missing sections. It skips notes for counsel, which no page
  * shows.
  */
-export function findSectionProblems(parsed: ParsedContent): Problem[] {
+export function findDeadSectionReferences(parsed: ParsedContent): Problem[] {
   const { content, files, sources, bodies } = parsed;
   const legal = content.legal ?? [];
-  const references = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
+  const knownReferences = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
   const isUnreadable = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
-  const findUnknownReferences = (
-    text: string,
-    positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>,
-  ) =>
+  const findUnknown = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
     [...text.matchAll(ALL_REFERENCES)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
-      if (references.includes(`${id}#${anchor}`) || isUnreadable(id)) return [];
-      const inSameText = references.filter((name) => name.startsWith(`${id}#`));
-      const names = (inSameText.length > 0 ? inSameText : references).map((name) => `{${name}}`);
+      if (knownReferences.includes(`${id}#${anchor}`) || isUnreadable(id)) return [];
+      const inSameText = knownReferences.filter((name) => name.startsWith(`${id}#`));
+      const names = (inSameText.length > 0 ? inSameText : knownReferences).map((name) => `{${name}}`);
       const expected = `a section of a legal text: ${names.join(', ')}`;
       return { ...positionAt(index), expected, found: excerptOf(reference) };
     });
   const fieldProblems = [...sources].flatMap(([file, source]) =>
     source.texts
       .filter(({ path }) => !path.includes('counsel'))
-      .flatMap(({ path, text }) => findUnknownReferences(text, () => positionOf(parsed, { file, path }))),
+      .flatMap(({ path, text }) => findUnknown(text, () => referenceProblemAt(parsed, { file, path }))),
   );
-  // Other bodies are fields, which have been checked.
+  // A body with a path is a field of a YAML file, which is checked above.
   const bodyProblems = bodies
     .filter(({ path }) => !path)
     .flatMap((text) =>
-      findUnknownReferences(text.body, (index) => ({
+      findUnknown(text.body, (index) => ({
         code: 'reference',
         file: text.file,
         path: [],
@@ -85,7 +82,7 @@ export function findSectionProblems(parsed: ParsedContent): Problem[] {
     );
   const citationProblems = checkTexts(parsed, ({ path, text }) => {
     const isMissing =
-      path.at(-2) === 'cites' && !references.includes(text) && !isUnreadable(text.split('#')[0]);
+      path.at(-2) === 'cites' && !knownReferences.includes(text) && !isUnreadable(text.split('#')[0]);
     return isMissing && 'a section of a legal text that exists';
   });
   return [...fieldProblems, ...bodyProblems, ...citationProblems];

@@ -1,10 +1,10 @@
-/** Reads, checks and publishes versions of legal texts. A text without versions is a draft; a version never changes. */
+/** Reads, checks and creates versions of legal texts. A text without versions is a draft; a version never changes. */
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { fillBody } from '../markdown/markdown.ts';
-import { fillDeep, read } from '../parsing/source.ts';
+import { fillDeep, readContentFile } from '../parsing/source.ts';
 import { collectTexts } from '../parsing/texts.ts';
-import { parseValues, updateFile, withoutSample } from '../parsing/values.ts';
+import { parseValues, updateFile, withoutSampleComments } from '../parsing/values.ts';
 import { excerptOf, fieldName, type Problem, tryRead, valueAt } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import {
@@ -30,15 +30,15 @@ export const versionFile = (id: string, day: string): string => `legal/versions/
 export const listVersionDays = (files: Files, id: string): string[] =>
   Object.keys(files)
     .map((path) => VERSION_FILE.exec(path) ?? [])
-    .flatMap(([, text, day = '']) => (text === id ? day : []))
+    .flatMap(([, textId, day = '']) => (textId === id ? day : []))
     .sort()
     .reverse();
 
-const listTextIds = (files: Files): string[] =>
+const listLegalIds = (files: Files): string[] =>
   Object.keys(files).flatMap((path) => LEGAL_FILE.exec(path)?.[1] ?? []);
 
 const readVersion = (files: Files, id: string, day: string) =>
-  read(files, versionFile(id, day), versionSchema).validate();
+  readContentFile(files, versionFile(id, day), versionSchema).validate();
 
 /** Adds anchors and fills in placeholders. Values are escaped in Markdown. */
 export function fillLegalText(fields: LegalFields, values: Record<string, string>): FilledText {
@@ -69,7 +69,7 @@ export const readVersions = (files: Files, id: string, values: Record<string, st
 function checkLegalText(files: Files, id: string): Problem[] {
   const days = listVersionDays(files, id);
   const [newest = ''] = days;
-  const source = tryRead(() => read(files, legalFile(id), legalSchema));
+  const source = tryRead(() => readContentFile(files, legalFile(id), legalSchema));
   const text = source && tryRead(() => source.validate());
   const version = tryRead(() => readVersion(files, id, newest));
   if (!text || !version) return [];
@@ -100,16 +100,16 @@ function checkLegalText(files: Files, id: string): Problem[] {
 
 /** Reports legal texts in force whose wording is not that of their newest version. */
 export const findVersionProblems = (files: Files): Problem[] =>
-  listTextIds(files).flatMap((id) => checkLegalText(files, id));
+  listLegalIds(files).flatMap((id) => checkLegalText(files, id));
 
 /**
- * Makes a version of a text.
+ * Creates a version of a text, without writing it.
  * @returns the files to write: the text with its anchors, and its version, a copy with the values of the placeholders
  * @throws Refusal if the date is not after the newest version's; ContentError if the text is invalid
  */
-export function publish(files: Files, id: string): Files {
+export function createVersion(files: Files, id: string): Files {
   const [file, source] = [legalFile(id), files[legalFile(id)] ?? ''];
-  const fields = read(files, file, legalSchema).validate();
+  const fields = readContentFile(files, file, legalSchema).validate();
   const [newest = ''] = listVersionDays(files, id);
   const { updated } = fields;
   if (updated <= newest)
@@ -120,9 +120,9 @@ export function publish(files: Files, id: string): Files {
   const sections = addAnchors(fields.sections).map(({ anchor }, i) => ({ anchor, ...sectionFields[i] }));
   const text = updateFile(file, source, { ...parseValues(file, source), sections });
   const placeholderValues = Object.assign(
-    collectSharedValues(read(files, 'company.yaml', companySchema).validate()),
-    ...listTextIds(files).map((textId) => {
-      const legal = tryRead(() => read(files, legalFile(textId), legalSchema).validate());
+    collectSharedValues(readContentFile(files, 'company.yaml', companySchema).validate()),
+    ...listLegalIds(files).map((textId) => {
+      const legal = tryRead(() => readContentFile(files, legalFile(textId), legalSchema).validate());
       return legal && numberSections(textId, addAnchors(legal.sections));
     }),
   );
@@ -130,6 +130,6 @@ export function publish(files: Files, id: string): Files {
   const values = Object.fromEntries(
     Object.entries(placeholderValues).filter(([name]) => usedNames.includes(name)),
   );
-  const version = updateFile(file, withoutSample(text), { ...parseValues(file, text), values });
+  const version = updateFile(file, withoutSampleComments(text), { ...parseValues(file, text), values });
   return { [versionFile(id, updated)]: version, [file]: text };
 }

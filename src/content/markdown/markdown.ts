@@ -10,25 +10,25 @@ import type { ParsedFile } from '../parsing/explain.ts';
 import { excerptOf, type Path, type Problem } from '../problems.ts';
 import { httpsUrl, SECTION_REFERENCE, SHARED_PLACEHOLDERS } from '../schemas/text.ts';
 import { asHttps } from './https.ts';
-import { plainMarkdown } from './plain-markdown.ts';
+import { remarkPastedText } from './pasted-text.ts';
 
 /** A Markdown text, the line of the file in which it begins and, in a YAML file, the path of its field. */
 export type Body = { file: string; body: string; bodyLine: number; path?: Path };
 
-export type Markdown = Body & { tree: Root };
+export type ParsedBody = Body & { tree: Root };
 
-/** A link's target and position. */
+/** The target and the position of a link or a picture. */
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Parses legal texts, which are pasted and would become code or rules by accident. */
-const plainParser = parser().use(plainMarkdown);
+/** Parses legal texts: owners paste them, and indented or ruled lines would become code and rules by accident. */
+const legalParser = parser().use(remarkPastedText);
 
-const isLegal = (file: string) => file.startsWith('content/legal/');
+const isLegalFile = (file: string) => file.startsWith('content/legal/');
 
 /** Lists the Markdown texts of a file: the wordings of a legal text, or the text below the fields of an .md file. */
 export const listBodies = (parsed: ParsedFile & Body): Body[] =>
-  isLegal(parsed.file)
+  isLegalFile(parsed.file)
     ? parsed.texts
         .filter(({ path }) => ['intro', 'body'].includes(String(path[path.length - 1])))
         .map(({ path, text: body }) => {
@@ -49,7 +49,7 @@ export function fillBody(text: Body, values: Record<string, string>): string {
 }
 
 function parseTree({ file, body }: Body): Root {
-  const tree = (isLegal(file) ? plainParser : parser).parse(body);
+  const tree = (isLegalFile(file) ? legalParser : parser).parse(body);
   // GFM links www… by http, and gives some links no position.
   visit(tree, 'link', (node) => {
     const { start } = node.position ?? {};
@@ -59,7 +59,7 @@ function parseTree({ file, body }: Body): Root {
   return tree;
 }
 
-export function parseBody(text: Body, values: Record<string, string>): Markdown {
+export function parseBody(text: Body, values: Record<string, string>): ParsedBody {
   const body = fillBody(text, values);
   return { ...text, body, tree: parseTree({ ...text, body }) };
 }
@@ -70,7 +70,7 @@ export const lineOfNode = ({ bodyLine }: Body, node: Nodes): number =>
 export const lineOfIndex = ({ body, bodyLine }: Body, index: number): number =>
   bodyLine + body.slice(0, index).split('\n').length - 1;
 
-function addressesIn(text: Markdown, type: 'link' | 'image', element: string): Link[] {
+function addressesIn(text: ParsedBody, type: 'link' | 'image', element: string): Link[] {
   const { file, path = [] } = text;
   const links: Link[] = [];
   visit(text.tree, type, (node) => {
@@ -80,14 +80,14 @@ function addressesIn(text: Markdown, type: 'link' | 'image', element: string): L
 }
 
 /** Lists the links to this site. An anchor alone (`#terms`) gets the path of the page. */
-export const listLinks = (text: Markdown): Link[] =>
+export const listLinks = (text: ParsedBody): Link[] =>
   addressesIn(text, 'link', 'link')
     .map((link) =>
       link.to.startsWith('#') ? { ...link, to: text.file.replace(/^content|\.\w+$/g, '') + link.to } : link,
     )
     .filter(({ to }) => /^\/(?![/\\])/.test(to));
 
-export const listImages = (text: Markdown): Link[] => addressesIn(text, 'image', 'picture');
+export const listImages = (text: ParsedBody): Link[] => addressesIn(text, 'image', 'picture');
 
 export const listImageNames = (body: string): string[] =>
   listImages(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
@@ -117,8 +117,8 @@ function pictureAdvice({ url, alt }: Image, file: string): string | undefined {
 function adviceFor(node: Nodes, file: string): string | undefined {
   if (node.type === 'image') return pictureAdvice(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
-  const isAddress = node.type === 'link' && httpsUrl.safeParse(node.url).success && !/\p{C}/u.test(node.url);
-  if (node.type === 'link' && !isPathOrContact && !isAddress)
+  const isHttps = node.type === 'link' && httpsUrl.safeParse(node.url).success && !/\p{C}/u.test(node.url);
+  if (node.type === 'link' && !isPathOrContact && !isHttps)
     return 'an address that begins with /, #, https://, mailto: or tel:, without a password';
   if (node.type === 'link' && !textOf(node).trim()) return 'words between the square brackets of a link';
   if (node.type === 'heading' && node.depth === 1)
@@ -128,7 +128,7 @@ function adviceFor(node: Nodes, file: string): string | undefined {
   return ADVICE_BY_NODE_TYPE[node.type];
 }
 
-export function findMarkdownProblems(text: Markdown): Problem[] {
+export function findMarkdownProblems(text: ParsedBody): Problem[] {
   const { file, body, path = [] } = text;
   const problems: Problem[] = [];
   visit(text.tree, (node) => {
@@ -143,7 +143,7 @@ export function findMarkdownProblems(text: Markdown): Problem[] {
   return problems;
 }
 
-/** Reports unknown placeholders, also in code. legal/sections.ts checks references to sections. */
+/** Reports unknown placeholders, also in Markdown's code. legal/sections.ts checks references to sections. */
 export function findPlaceholderProblems(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
     .filter(([match, name = '']) => !SHARED_PLACEHOLDERS.includes(name) && !SECTION_REFERENCE.test(match))

@@ -16,8 +16,8 @@ export type ParsedFile = {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A message lists the possible names only if there are at most so many. */
-const MAX_NAMES = 60;
+/** A message lists the possible names only up to this number of them. */
+const MAX_LISTED_NAMES = 60;
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
@@ -46,23 +46,24 @@ export function explainIssues(
     if (!problems.has(key))
       problems.set(key, { code, file, path, line: parsed.lineOf(path), expected, found, fix });
   };
+  // A field that is missing because its name is misspelt is reported once, under the name as typed.
   const misspeltFields = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     const names = listFields(schemaAt(json, issue.path));
-    const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
+    const missingNames = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
     // Only words.yaml has so many fields: the labels.
     const expected =
-      names.length > MAX_NAMES
+      names.length > MAX_LISTED_NAMES
         ? 'a label of the site, written exactly as it is there'
         : `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
-      const closest = findNearest(key, missing);
+      const closest = findNearest(key, missingNames);
       if (closest) misspeltFields.add(keyOf([...issue.path, closest]));
       const node = schemaAt(json, [...issue.path, closest ?? '']);
       const [firstField] = listFields(Object(node?.items));
-      const list = firstField ? `, a list of entries that begin with "- ${firstField}:"` : '';
-      report('field', [...issue.path, key], expected, excerptOf(key), closest && `write "${closest}"${list}`);
+      const hint = firstField ? `, a list of entries that begin with "- ${firstField}:"` : '';
+      report('field', [...issue.path, key], expected, excerptOf(key), closest && `write "${closest}"${hint}`);
     }
   }
   for (const issue of issues) {
@@ -121,7 +122,7 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
   ];
   const schemas = children.filter((schema) => typeof schema === 'object') as JsonSchema[];
   const constants = schemas.flatMap((schema) => (schema.const === undefined ? [] : [schema.const]));
-  // In a union that `kind` tells apart, `kind` has one constant in each member: these are its choices.
+  // The field that tells the members of a union apart (`kind`) has one constant in each: together they are its choices.
   return schemaAt(constants.length > 1 ? { enum: constants } : schemas[0], rest);
 }
 
@@ -133,9 +134,8 @@ const listFields = (node: JsonSchema | undefined): string[] => [
   ]),
 ];
 
-/** Describes the type of a field in words. */
 function describeType(node: JsonSchema): string | undefined {
-  if (node.enum && node.enum.length <= MAX_NAMES) return `one of ${node.enum.join(', ')}`;
+  if (node.enum && node.enum.length <= MAX_LISTED_NAMES) return `one of ${node.enum.join(', ')}`;
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.type === 'boolean') return 'true or false';
   if (listFields(node).length > 0) return `a group with the fields ${listFields(node).join(', ')}`;
@@ -152,7 +152,7 @@ function describeType(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** Finds the name that was probably meant: one character is missing, added or changed (not in a name of two), or two swapped. */
+/** Finds the name that was probably meant: the same characters in any order, or all but one if it has three or more. */
 function findNearest(typed: string, names: readonly string[]): string | undefined {
   /** Counts the characters of `a` that `b` lacks. */
   const countExtra = (a: string, b: string) =>

@@ -1,12 +1,12 @@
 import { temporaryTargetOf } from '../../platform/write.ts';
 import { type Files, PICTURE_FILE } from '../files.ts';
 import { characterName, fileError, type Problem } from '../problems.ts';
-import { contentSchemas, matchesPattern } from '../schemas/files.ts';
+import { contentSchemas, matchesPattern } from '../schemas/content-schemas.ts';
 
 /** Matches the owner's fonts. */
 export const FONT_FILE = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 
-/** Reports files that the site does not use. */
+/** Reports files that the site does not use, and those of unfinished saves. */
 export function findUnknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
   // The top folder may have notes such as a README.
@@ -27,8 +27,8 @@ export function findUnknownFiles(files: Files): Problem[] {
     });
 }
 
-/** Matches direction marks at the ends of a number: contacts apps copy them with it, and there they are harmless. */
-const MARKS_AROUND_NUMBERS =
+/** Matches direction marks at the ends of a number. Contacts apps copy them along, and they reorder no digits there. */
+const MARKS_AROUND_NUMBER =
   /[\u202a\u202c\u202d\u2066\u2068\u2069]+(?=[+(]?\p{Nd})|(?<=\p{Nd})[\u202a\u202c\u202d\u2066\u2068\u2069]+/gu;
 
 /** Matches replacement characters of a wrong encoding, and direction marks that reorder characters (CVE-2021-42574). */
@@ -62,7 +62,7 @@ const LINE_FAULTS: [RegExp, expected: string, found: string][] = [
 ];
 
 /** A text and its path from the project's folder. */
-export type Source = { file: string; text: string };
+export type FileText = { file: string; text: string };
 
 const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
 
@@ -88,12 +88,12 @@ export const exceedsLimits = (text: string): boolean => findExcess(text) !== und
  * Reads a text with `\n` line ends and without a byte order mark, and checks its size and depth before it is parsed.
  * @throws ContentError if the file is missing, too large, or not readable as UTF-8
  */
-export function readSource(files: Files, path: string): Source {
+export function readFileText(files: Files, path: string): FileText {
   const file = `content/${path}`;
   const text = files[path]
     ?.replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(MARKS_AROUND_NUMBERS, '');
+    .replace(MARKS_AROUND_NUMBER, '');
   if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
   const excess = findExcess(text);
   const limits = `at most ${MAX_CHARACTERS} characters, ${MAX_LINES} lines and ${MAX_REPEATS} of each punctuation mark`;

@@ -1,11 +1,11 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Files } from '../files.ts';
-import { fill, keepTogether } from '../fill.ts';
+import { addNoBreakSpaces, fill } from '../fill.ts';
 import type { Body } from '../markdown/markdown.ts';
 import { ContentError, excerptOf, fileError, type Path } from '../problems.ts';
 import { explainIssues, keyOf, type ParsedFile } from './explain.ts';
-import { readSource, type Source } from './file-text.ts';
+import { type FileText, readFileText } from './file-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { collectTexts } from './texts.ts';
 
@@ -14,16 +14,16 @@ const ADVICE_BY_CODE: Record<string, string> = {
   TAB_AS_INDENT: 'spaces at the beginning of a line, two for each step, and no tab',
   DUPLICATE_KEY: 'each field once',
 };
-const FIELD_ADVICE =
+const LINE_ADVICE =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a punctuation mark at its beginning, in double quotes';
 
 /** Parses YAML. @param firstLine the line of the file on which the YAML begins: 2 in front matter */
-function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
+function parseYaml({ file, text }: FileText, firstLine = 1): ParsedFile {
   const lineCounter = new LineCounter();
-  const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
-  const refuse = (position: number, expected: string) => {
-    const line = lineAt(position);
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const syntaxErrorAt = (offset: number, expected: string) => {
+    const line = lineAt(offset);
     const found = excerptOf(text.split('\n')[line - firstLine]?.trim());
     return fileError('syntax', file, expected, found, line);
   };
@@ -33,16 +33,16 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
     // The parser notices a missing quotation mark at the end of the text; the owner looks for it where the quotation begins.
-    if (quote) throw refuse(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
-    throw refuse(error.pos[0], ADVICE_BY_CODE[error.code] ?? FIELD_ADVICE);
+    if (quote) throw syntaxErrorAt(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
+    throw syntaxErrorAt(error.pos[0], ADVICE_BY_CODE[error.code] ?? LINE_ADVICE);
   }
   const positions = new Map<string, { line: number; raw?: string | undefined }>();
   const addPosition = (node: unknown, path: Path, positionNode: unknown = node): void => {
     // Anchors and aliases are refused: they are typing mistakes, and a few lines of them can fill the memory.
-    const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    if (isAlias(node)) throw refuse(position, FIELD_ADVICE);
+    const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    if (isAlias(node)) throw syntaxErrorAt(offset, LINE_ADVICE);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
-      throw refuse(text.lastIndexOf('&', position), FIELD_ADVICE);
+      throw syntaxErrorAt(text.lastIndexOf('&', offset), LINE_ADVICE);
     // YAML reads `#12, 2nd Cross` as a comment. Without a space after # it was probably meant as a text.
     const comment = isScalar(node) && /^\S/.test(node.comment ?? '') ? `#${node.comment}` : undefined;
     const raw = isScalar(node) && typeof node.value !== 'string' ? node.source || comment : undefined;
@@ -59,7 +59,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   return { file, data, texts: collectTexts(data), lineOf, rawAt };
 }
 
-function parseMarkdown({ file, text }: Source): ParsedFile & Body {
+function parseMarkdown({ file, text }: FileText): ParsedFile & Body {
   const front = parseFrontMatter(text);
   const [firstLine = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
@@ -75,14 +75,14 @@ function parseMarkdown({ file, text }: Source): ParsedFile & Body {
 /** Fills in `{company}`, `{product}` and the like at any depth, and keeps a figure and its error on one line. */
 export function fillDeep<T>(value: T, values: Record<string, string>): T;
 export function fillDeep(value: unknown, values: Record<string, string>): unknown {
-  if (typeof value === 'string') return value.includes('{') ? keepTogether(fill(value, values)) : value;
+  if (typeof value === 'string') return value.includes('{') ? addNoBreakSpaces(fill(value, values)) : value;
   if (Array.isArray(value)) return value.map((item) => fillDeep(item, values));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   return Object.fromEntries(fields.map(([name, field]) => [name, fillDeep(field, values)]));
 }
 
-/** Isolates `66 ± 7`, `10–20` and `99 → 100`, because a right-to-left page would swap their numbers. */
+/** Wraps `66 ± 7`, `10–20` and `99 → 100` in left-to-right isolates: a right-to-left page would swap the numbers. */
 export const isolateFigures = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(
@@ -110,10 +110,10 @@ export function deepFreeze<T>(value: T): T {
  * @param path from `content/`: `team/kabir.yaml`
  * @throws ContentError if it is missing, too large, or not YAML
  */
-export function read<S extends z.ZodType>(files: Files, path: string, schema: S): SourceFile<S>;
-export function read(files: Files, path: string): SourceFile<z.ZodUnknown>;
-export function read(files: Files, path: string, schema: z.ZodType = z.unknown()): SourceFile<z.ZodType> {
-  const source = readSource(files, path);
+export function readContentFile<S extends z.ZodType>(files: Files, path: string, schema: S): SourceFile<S>;
+export function readContentFile(files: Files, path: string): SourceFile<z.ZodUnknown>;
+export function readContentFile(files: Files, path: string, schema: z.ZodType = z.unknown()) {
+  const source = readFileText(files, path);
   const parsed = path.endsWith('.md')
     ? parseMarkdown(source)
     : { ...parseYaml(source), body: '', bodyLine: 1 };

@@ -13,4 +13,4 @@ export function collectTexts(value: unknown, path: Path = []): FieldText[] {
 }
 
 /** Matches a letter of a right-to-left script. */
-export const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

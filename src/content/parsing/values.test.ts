@@ -22,8 +22,8 @@ const listValues = (value: unknown, path: Path = []): { path: Path; value: unkno
 const VALUES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
   listValues(parseValues(file, textOf(file))).map((position) => ({ ...position, file })),
 );
-const texts = VALUES.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
-const lists = VALUES.filter(({ value }) => Array.isArray(value) && value.length > 1);
+const singleLineTexts = VALUES.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
+const longLists = VALUES.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
 /** Returns the fields of a file with one changed value. */
 function changeValue(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
@@ -34,6 +34,7 @@ function changeValue(file: string, path: Path, change: (value: never) => unknown
   parent[lastKey] = change(parent[lastKey] as never);
   return data['top'] as Record<string, unknown>;
 }
+// The lexer puts \x1f before a scalar, which may begin with #, too.
 const listComments = (text: string) =>
   [...new Lexer().lex(text)].filter((token, i, tokens) => token.startsWith('#') && tokens[i - 1] !== '\x1f');
 const countChangedLines = (before: string, after: string) => {
@@ -47,7 +48,7 @@ const ambiguousTexts = fc.constantFrom(
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
 );
 
-test('formats no file of the fixtures differently', () => {
+test('finds every file of the fixtures formatted', () => {
   const unformatted = FILES.filter((file) => formatFile(file, textOf(file)) !== textOf(file));
   expect(unformatted, 'Run npm run fix.').toEqual([]);
 });
@@ -55,7 +56,7 @@ test('formats no file of the fixtures differently', () => {
 test('writes any text so that it is read back, and changes only its line', () => {
   const words = fc.array(ambiguousTexts, { minLength: 1, maxLength: 4 }).map((texts) => texts.join(' '));
   fc.assert(
-    fc.property(fc.constantFrom(...texts), words, ({ file, path }, text) => {
+    fc.property(fc.constantFrom(...singleLineTexts), words, ({ file, path }, text) => {
       const data = changeValue(file, path, () => text);
       const after = updateFile(file, textOf(file), data);
       expect(parseValues(file, after)).toEqual(data);
@@ -68,7 +69,7 @@ test('writes any text so that it is read back, and changes only its line', () =>
 
 test('adds, moves and removes entries, and keeps other lines and comments', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...lists), fc.nat(), fc.nat(), ({ file, path }, a, b) => {
+    fc.property(fc.constantFrom(...longLists), fc.nat(), fc.nat(), ({ file, path }, from, to) => {
       const before = textOf(file);
       const update = (change: (list: unknown[]) => unknown[]) => {
         const data = changeValue(file, path, change);
@@ -76,14 +77,14 @@ test('adds, moves and removes entries, and keeps other lines and comments', () =
         expect(parseValues(file, after)).toEqual(data);
         return after;
       };
-      const added = update((list) => list.toSpliced(a % list.length, 0, structuredClone(list[0])));
+      const added = update((list) => list.toSpliced(from % list.length, 0, structuredClone(list[0])));
       expect(listComments(added)).toEqual(listComments(before));
       const moved = update((list) => {
-        const index = a % list.length;
-        return list.toSpliced(index, 1).toSpliced(b % list.length, 0, list[index]);
+        const index = from % list.length;
+        return list.toSpliced(index, 1).toSpliced(to % list.length, 0, list[index]);
       });
       expect(listComments(moved).sort()).toEqual(listComments(before).sort());
-      update((list) => list.toSpliced(a % list.length, 1));
+      update((list) => list.toSpliced(from % list.length, 1));
       expect(updateFile(file, moved, parseValues(file, before))).toBe(before);
     }),
     { numRuns: 15 },
@@ -110,7 +111,7 @@ last: end
   const data = parse(TEXT);
   const write = (changes: object, text = TEXT) => updateFile('x.yaml', text, { ...data, ...changes });
 
-  test('keeps quotes, folds and comments', () => {
+  test('keeps quotes, folds and comments, also of moved entries', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
     expect(write({ about: 'Other words' })).toContain('about: >-\n  Other words\n\n# Not the field above.');
     const [firstLink, secondLink] = data.links;
@@ -123,9 +124,9 @@ last: end
     expect(write({ links: [secondLink] })).toContain('  # the second\n  - to: /b # by hand');
   });
 
-  test('inserts new fields in order, and removes fields', () => {
-    const { name, ...rest } = data;
-    const withFields = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...rest });
+  test('inserts new fields in the given order, and removes fields', () => {
+    const { name, ...otherFields } = data;
+    const withFields = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...otherFields });
     expect(withFields).toContain('# one line\nmotto: "On: time"\naim: Less\n\nabout');
     expect(write({ none: [{ id: 'a' }] })).toContain('none:\n  - id: a\nlast');
     const { none: _, ...others } = data;
@@ -133,8 +134,8 @@ last: end
   });
 
   test('keeps line breaks and the byte order mark, and rejects invalid YAML', () => {
-    const windows = `\uFEFF${TEXT.replaceAll('\n', '\r\n')}`;
-    expect(write({ last: 'one\ntwo' }, windows)).toBe(
+    const windowsText = `\uFEFF${TEXT.replaceAll('\n', '\r\n')}`;
+    expect(write({ last: 'one\ntwo' }, windowsText)).toBe(
       `\uFEFF${write({ last: 'one\ntwo' }).replaceAll('\n', '\r\n')}`,
     );
     expect(() => write({}, 'a: "b')).toThrow(/is not valid YAML/);

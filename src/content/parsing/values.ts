@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import { Refusal } from '../../platform/refusal.ts';
 import { valueAt } from '../problems.ts';
-import { exceedsLimits, readSource } from './file-text.ts';
+import { exceedsLimits, readFileText } from './file-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
 /** The fields of a file, or of a group in it. */
@@ -41,7 +41,7 @@ export const parseValuesWithBody = (file: string, text: string): Values => ({
   }),
 });
 
-/** Formats YAML with the layout of the yaml package, without folded lines. */
+/** Formats YAML as the yaml package does, without folding long lines. */
 const formatYaml = (doc: Document) => doc.toString({ lineWidth: 0 });
 
 /** @throws Refusal if the YAML is invalid */
@@ -121,7 +121,7 @@ function splitFrontMatter(file: string, text: string) {
 }
 
 /** Removes the comment lines that begin with SAMPLE: they mark words that the owner has not yet made his own. */
-export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
+export const withoutSampleComments = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
 
 /** Formats a file as the owner's form and `npm run fix` write it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
@@ -134,7 +134,7 @@ export function formatFile(file: string, text: string): string {
  * @throws Refusal if the file is not YAML; ContentError if `text` or the result is unreadable
  */
 export function updateFile(file: string, text: string, values: Values): string {
-  readSource({ [file]: text }, file);
+  readFileText({ [file]: text }, file);
   if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;
   const data = file.endsWith('.md') ? fields : values;
@@ -151,6 +151,6 @@ export function updateFile(file: string, text: string, values: Values): string {
   const isSameBody = body === undefined || oldBody === newBody;
   const newTail = isSameBody ? tail : `---\n\n${newBody}\n`;
   const after = bom + (opening + newHead + newTail).replaceAll('\n', lineBreak);
-  readSource({ [file]: after }, file);
+  readFileText({ [file]: after }, file);
   return after;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIXTURES, problemsOf } from '../../../tests/content.ts';
 import type { ContentError } from '../problems.ts';
-import { MARK_COLOURS, readMark } from './mark.ts';
+import { MARK_TOKENS, readMark } from './mark.ts';
 
 const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
@@ -29,7 +29,7 @@ const FIGMA = `<svg width="64" height="64" fill="none" xmlns="http://www.w3.org/
 const FILE = 'mark.svg';
 const read = (text: string) => readMark({ file: `content/${FILE}`, text });
 const SQUARE = '<path d="M2 2h28v28H2z" fill="currentColor"/>';
-const mark = (shapes: string, size = 'viewBox="0 0 32 32"') =>
+const wrapInSvg = (shapes: string, size = 'viewBox="0 0 32 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>\n${shapes}\n</svg>\n`;
 
 test.each([
@@ -45,35 +45,35 @@ test.each([
 });
 
 test('removes comments, processing instructions and text, which may hide a tag', () => {
-  const hidden = '<!--! kept by svgo --><?x ><script>alert(1)</script>?><![CDATA[<b>]]>&lt;i&gt;';
-  expect(read(mark(SQUARE + hidden))).toBe(read(mark(SQUARE)));
+  const hiddenTags = '<!--! kept by svgo --><?x ><script>alert(1)</script>?><![CDATA[<b>]]>&lt;i&gt;';
+  expect(read(wrapInSvg(SQUARE + hiddenTags))).toBe(read(wrapInSvg(SQUARE)));
 });
 
 test('allows only tokens that the style sheet defines', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
-  for (const token of MARK_COLOURS)
+  for (const token of MARK_TOKENS)
     expect(tokens, `tokens.css must have --${token}, which mark.ts allows.`).toMatch(`--${token}: #`);
 });
 
 const REFUSED = {
   'a text that is no SVG': 'a mark',
-  'a script': mark(`${SQUARE}\n<script>alert(1)</script>`),
-  'a hover style': mark(`<style>.a:hover{fill:red}</style><path class="a" d="M2 2h9v9z"/>`),
-  letters: mark(`${SQUARE}<text>A</text>`),
-  'a picture': mark(`${SQUARE}<image width="9" height="9" href="https://a.example/b.png"/>`),
-  'an attribute that runs script': mark(`\n<g onclick="alert(1)">${SQUARE}</g>`),
-  'a shape with a link': mark('<path fill="currentColor" d="M0 0h9v9z" xlink:href="#a"/>'),
-  'a gradient': mark('<linearGradient id="a"/><path d="M0 0h9v9z" fill="url(#a)"/>'),
-  'a shadow': mark(
+  'a script': wrapInSvg(`${SQUARE}\n<script>alert(1)</script>`),
+  'a hover style': wrapInSvg(`<style>.a:hover{fill:red}</style><path class="a" d="M2 2h9v9z"/>`),
+  letters: wrapInSvg(`${SQUARE}<text>A</text>`),
+  'a picture': wrapInSvg(`${SQUARE}<image width="9" height="9" href="https://a.example/b.png"/>`),
+  'an attribute that runs script': wrapInSvg(`\n<g onclick="alert(1)">${SQUARE}</g>`),
+  'a shape with a link': wrapInSvg('<path fill="currentColor" d="M0 0h9v9z" xlink:href="#a"/>'),
+  'a gradient': wrapInSvg('<linearGradient id="a"/><path d="M0 0h9v9z" fill="url(#a)"/>'),
+  'a shadow': wrapInSvg(
     `<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)">${SQUARE}</g>`,
   ),
-  'a clone': mark('<defs><path id="p" d="M2 2h9v9z"/></defs><use xlink:href="#p" x="3"/>'),
-  'a token that a mark may not use': mark('<path d="M0 0h9v9z" fill="var(--veg)"/>'),
-  'a viewBox four times as wide as high': mark(SQUARE, 'viewBox="0 0 128 32"'),
-  'an A4 page': mark(SQUARE, 'viewBox="0 0 210 297"'),
-  'a drawing above 4 KB': mark(`<path d="M0 0${'l1.37 2.91-3.3 4.4'.repeat(400)}"/>`),
-  'a drawing of white lines only': mark('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
-  'a drawing without shapes': mark(''),
+  'a clone': wrapInSvg('<defs><path id="p" d="M2 2h9v9z"/></defs><use xlink:href="#p" x="3"/>'),
+  'a token that a mark may not use': wrapInSvg('<path d="M0 0h9v9z" fill="var(--veg)"/>'),
+  'a viewBox four times as wide as high': wrapInSvg(SQUARE, 'viewBox="0 0 128 32"'),
+  'an A4 page': wrapInSvg(SQUARE, 'viewBox="0 0 210 297"'),
+  'a drawing above 4 KB': wrapInSvg(`<path d="M0 0${'l1.37 2.91-3.3 4.4'.repeat(400)}"/>`),
+  'a drawing of white lines only': wrapInSvg('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
+  'a drawing without shapes': wrapInSvg(''),
 };
 
 test('rejects what is not a small drawing of plain shapes, with advice', () => {
@@ -106,7 +106,7 @@ test('rejects what is not a small drawing of plain shapes, with advice', () => {
 });
 
 test('reports a missing or invalid mark', () => {
-  expect(problemsOf({ ...FIXTURES, [FILE]: mark('') })).toMatchObject([{ found: 'no shape' }]);
+  expect(problemsOf({ ...FIXTURES, [FILE]: wrapInSvg('') })).toMatchObject([{ found: 'no shape' }]);
   const { [FILE]: _, ...others } = FIXTURES;
   expect(problemsOf(others)).toMatchObject([{ file: `content/${FILE}`, found: 'no such file' }]);
 });

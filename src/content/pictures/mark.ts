@@ -1,15 +1,15 @@
 import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 // The browser entry is a single file; the main one loads five hundred, which takes longer than reading all drawings.
 import { optimize } from 'svgo/browser';
-import type { Source } from '../parsing/file-text.ts';
+import type { FileText } from '../parsing/file-text.ts';
 import { ContentError, excerptOf, fileError, type Path, type Problem } from '../problems.ts';
 import { computeOffsetLuminance } from './contrast.ts';
 
 const MAX_BYTES = 4096;
 /** Tokens of src/ui/styles/tokens.css that a mark may use. They differ on light and dark pages. */
-export const MARK_COLOURS = 'ink ink-2 ink-3 accent accent-edge rule hair paper sheet'.split(' ');
+export const MARK_TOKENS = 'ink ink-2 ink-3 accent accent-edge rule hair paper sheet'.split(' ');
 const ALLOWED_PAINT = new RegExp(
-  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_COLOURS.join('|')})\\))$`,
+  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_TOKENS.join('|')})\\))$`,
   'i',
 );
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
@@ -34,7 +34,7 @@ const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
   [/^style/, 'colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes'],
   [
     /^(?:fill|stroke)$/,
-    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${MARK_COLOURS.join(', ')}`,
+    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${MARK_TOKENS.join(', ')}`,
   ],
 ];
 const CROP_ADVICE =
@@ -44,7 +44,7 @@ const SHAPES_ADVICE =
 const adviceFor = (...names: string[]) =>
   PROGRAM_ADVICE.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? SHAPES_ADVICE;
 
-/** Turns a drawing program's output into plain shapes with the same looks. */
+/** The svgo plugins that turn a drawing program's output into plain shapes with the same looks. */
 const PLUGINS: PluginConfig[] = [
   ...(['removeMetadata', 'removeTitle', 'removeDesc', 'removeEditorsNSData'] as const),
   ...(['convertStyleToAttrs', 'removeHiddenElems'] as const),
@@ -59,6 +59,7 @@ function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
   const luminance = computeOffsetLuminance(digits);
+  // A white page has an offset luminance of 1.05, a black one of 0.05.
   return (page === 'light' ? 1.05 / luminance : luminance / 0.05) >= 1.5;
 }
 
@@ -93,10 +94,10 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
       const isRoot = type === 'root';
       if (isRoot ? name !== 'svg' : name !== 'g' && !SHAPE.test(name))
         report([name], isRoot ? 'a drawing that begins with <svg' : adviceFor(name), `<${name}>`);
-      const allowed: Record<string, string> = isRoot
+      const cleaned: Record<string, string> = isRoot
         ? { xmlns: 'http://www.w3.org/2000/svg', viewBox: extendToSquare(attributes, report) }
         : {};
-      if (isRoot && !hasBackground) allowed['fill'] = 'currentColor';
+      if (isRoot && !hasBackground) cleaned['fill'] = 'currentColor';
       for (const [key, value] of Object.entries(attributes).filter(
         ([key]) => !(isRoot && SIZE_ATTRIBUTE.test(key)),
       )) {
@@ -106,16 +107,16 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
         if (isPaint ? !ALLOWED_PAINT.test(value) : !ALLOWED_ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
           report([name, key], adviceFor(isPaint ? value : key, key), excerptOf(`${key}="${value}"`));
         // Dark colours become the text colour, unless the drawing has its own background.
-        allowed[key] =
+        cleaned[key] =
           isPaint && !hasBackground && !isVisible(value, 'dark') && value !== 'none' ? 'currentColor' : value;
       }
-      node.attributes = allowed;
-      const { fill, stroke } = { ...paintsOfAncestors.at(-1), ...allowed };
+      node.attributes = cleaned;
+      const { fill, stroke } = { ...paintsOfAncestors.at(-1), ...cleaned };
       paintsOfAncestors.push({ fill: fill ?? '', stroke: stroke ?? '' });
       if (SHAPE.test(name)) paints.push(fill ?? '', stroke ?? '');
     };
     // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
-    const removal = {
+    const remove = {
       enter: (node: XastChild, parent: XastParent) => {
         // A new list, because svgo still iterates over the old one and would skip a node.
         parent.children = parent.children.filter((child) => child !== node);
@@ -123,7 +124,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
     };
     return {
       element: { enter: checkElement, exit: () => void paintsOfAncestors.pop() },
-      ...{ comment: removal, instruction: removal, doctype: removal, cdata: removal, text: removal },
+      ...{ comment: remove, instruction: remove, doctype: remove, cdata: remove, text: remove },
     };
   },
 });
@@ -134,7 +135,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
  * @returns a square viewBox with shapes
  * @throws ContentError that names what is refused, and what to do in the drawing program
  */
-export function readMark({ file, text }: Source): string {
+export function readMark({ file, text }: FileText): string {
   const problems = new Map<string, Problem>();
   const report: Report = (path, expected, found) => {
     if (problems.has(expected)) return;
@@ -150,8 +151,8 @@ export function readMark({ file, text }: Source): string {
     const hasBackground = (svg.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
       (colour) => !isVisible(colour, 'light'),
     );
-    const restrict = allowOnlyShapes(report, paints, hasBackground);
-    data = optimize(svg, { plugins: [restrict, 'collapseGroups'] }).data;
+    const onlyShapes = allowOnlyShapes(report, paints, hasBackground);
+    data = optimize(svg, { plugins: [onlyShapes, 'collapseGroups'] }).data;
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
     throw fileError('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);

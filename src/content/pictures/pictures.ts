@@ -59,7 +59,7 @@ export async function findPictureProblems(root: string): Promise<Problem[]> {
   return problems;
 }
 
-/** Lists the hosts of pictures, the only foreign origins that the content policy allows. */
+/** Lists the origins of pictures, the only foreign ones that the content policy allows. */
 export const listPictureOrigins = ({ team }: Pick<Content, 'team'>): string[] => [
   ...new Set(team.flatMap(({ image }) => (image?.startsWith('https:') ? [new URL(image).origin] : []))),
 ];

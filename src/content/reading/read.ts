@@ -11,12 +11,12 @@ import {
   findMarkdownProblems,
   findPlaceholderProblems,
   listBodies,
-  type Markdown,
+  type ParsedBody,
   parseBody,
 } from '../markdown/markdown.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
-import { findUnknownFiles, readSource } from '../parsing/file-text.ts';
-import { deepFreeze, fillDeep, isolateFigures, read } from '../parsing/source.ts';
+import { findUnknownFiles, readFileText } from '../parsing/file-text.ts';
+import { deepFreeze, fillDeep, isolateFigures, readContentFile } from '../parsing/source.ts';
 import { readMark } from '../pictures/mark.ts';
 import { ContentError, type Problem, tryRead } from '../problems.ts';
 import { BROCHURE } from '../schemas/brochure.ts';
@@ -34,7 +34,7 @@ import { memberSchema } from '../schemas/team.ts';
 import { collectSharedValues } from '../schemas/text.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { type LabelWords, setLabels } from '../t.ts';
-import { checkReferences } from './references.ts';
+import { findCrossFileProblems } from './references.ts';
 
 /** Reads a content folder. @throws ContentError with every problem of all files */
 export function readContent(files: Files): Content {
@@ -50,11 +50,11 @@ export const loadContentFromDisk = (root: string): Content => readContent(readFi
 function createReader(files: Files) {
   const problems: Problem[] = findUnknownFiles(files);
   const sources = new Map<string, ParsedFile>();
-  const bodies: Markdown[] = [];
+  const bodies: ParsedBody[] = [];
   const tryOrReport = <T>(read: () => T): T | undefined => tryRead(read, problems);
   /** Validates before filling in placeholders, so that a message quotes the source. */
   const readFields = <S extends z.ZodType>(path: string, schema: S, values: Record<string, string>) => {
-    const source = read(files, path, schema);
+    const source = readContentFile(files, path, schema);
     sources.set(path, source);
     return fillDeep(source.validate(), values);
   };
@@ -69,7 +69,7 @@ function createReader(files: Files) {
   return { problems, sources, bodies, tryOrReport, readFields, readAll };
 }
 
-/** Merges groups of fields, and replaces other values. */
+/** Returns `base` with the fields of `update`: groups are merged, other values replaced. */
 function mergeFields(base: unknown, update: unknown): unknown {
   if (update === undefined || Array.isArray(update) || typeof update !== 'object') return update ?? base;
   const fields = Object.entries(update as object).map(([name, value]) => [
@@ -79,7 +79,7 @@ function mergeFields(base: unknown, update: unknown): unknown {
   return { ...Object(base), ...Object.fromEntries(fields) };
 }
 
-/** Returns the owner's labels for a right-to-left page, and labels of the code whose figures must be isolated. */
+/** Returns the labels of a right-to-left site: the owner's, and those of the code with figures to isolate. */
 const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
   Object.fromEntries(
     listLabels().flatMap((label) => {
@@ -110,7 +110,7 @@ export function examineContent(files: Files): Examination {
 function examine(files: Files): Examination {
   const { problems, sources, bodies, tryOrReport, readFields, readAll } = createReader(files);
   const site = tryOrReport(() => readFields('site.yaml', siteSchema, {}));
-  // `Intl` needs the language from here on.
+  // The names of countries and the dates of legal texts are written in the site's language.
   if (site) setLanguage(site.language);
   const company = tryOrReport(() => readFields('company.yaml', companySchema, {}));
   const values = company ? collectSharedValues(company) : {};
@@ -133,12 +133,12 @@ function examine(files: Files): Examination {
     file: path,
   })).sort((a, b) => a.id - b.id);
   const legal = readAll(LEGAL_FILE, (path, id): Legal => {
-    const source = read(files, path, legalSchema);
+    const source = readContentFile(files, path, legalSchema);
     sources.set(path, source);
     for (const body of listBodies(source)) {
-      const text = parseBody(body, values);
-      bodies.push(text);
-      problems.push(...findMarkdownProblems(text));
+      const parsedBody = parseBody(body, values);
+      bodies.push(parsedBody);
+      problems.push(...findMarkdownProblems(parsedBody));
     }
     const text = fillLegalText(source.validate(), values);
     const { intro, sections, description } = text;
@@ -153,8 +153,8 @@ function examine(files: Files): Examination {
       id,
       path: `/legal/${id}`,
       // An adult reads about 230 words a minute (Brysbaert 2019: 238 for non-fiction).
-      minutes: Math.max(1, Math.round(wording.split(/\s+/).length / 230)),
-      draft: versions.length === 0,
+      readingMinutes: Math.max(1, Math.round(wording.split(/\s+/).length / 230)),
+      isDraft: versions.length === 0,
       versions,
     };
   });
@@ -165,19 +165,19 @@ function examine(files: Files): Examination {
     company: company && fillDeep(company, values),
     site,
     interfaceWords: readYaml('interface.yaml', interfaceSchema),
-    mark: tryOrReport(() => readMark(readSource(files, 'mark.svg'))),
+    mark: tryOrReport(() => readMark(readFileText(files, 'mark.svg'))),
     claims: readYaml('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? readYaml('reviewed.yaml', reviewedSchema) : {},
     hostel: hostel && { ...hostel, reservedNames: team.map(({ name }) => name) },
     services: readAll(/^services\/(.+)\.md$/, (path, id): Service => {
-      const source = read(files, path, serviceSchema);
-      const text = parseBody(source, values);
+      const source = readContentFile(files, path, serviceSchema);
+      const parsedBody = parseBody(source, values);
       sources.set(path, source);
-      bodies.push(text);
-      problems.push(...findPlaceholderProblems(source), ...findMarkdownProblems(text));
+      bodies.push(parsedBody);
+      problems.push(...findPlaceholderProblems(source), ...findMarkdownProblems(parsedBody));
       const fields = fillDeep(source.validate(), values);
       const { description = fields.summary, lead = fields.summary } = fields;
-      return { ...fields, description, lead, id, path: `/services/${id}`, body: text.body };
+      return { ...fields, description, lead, id, path: `/services/${id}`, body: parsedBody.body };
     }).sort((a, b) => a.order - b.order),
     products: readAll(
       /^products\/([^/]+)\/card\.yaml$/,
@@ -187,17 +187,18 @@ function examine(files: Files): Examination {
     legal,
   };
   const noProduct = readYaml('no-product.yaml', noProductSchema);
-  problems.push(...checkReferences({ content, files, sources, bodies }));
+  problems.push(...findCrossFileProblems({ content, files, sources, bodies }));
   if (problems.length > 0) return { problems };
   const { messmate } = content;
-  const base = messmate
+  const unnumbered = messmate
     ? { ...content, messmate: { ...messmate, questions: addCitations(messmate.questions, legal) } }
     : mergeFields(content, noProduct);
-  const filled = fillDeep(
-    base as Content,
+  // Replaces `{terms-of-service#ending}` by the number of that section.
+  const numbered = fillDeep(
+    unnumbered as Content,
     Object.assign({}, ...legal.map(({ id, sections }) => numberSections(id, sections))),
   );
-  return { content: { ...(isRightToLeft ? isolateFigures(filled) : filled), ownerLabels }, problems };
+  return { content: { ...(isRightToLeft ? isolateFigures(numbered) : numbered), ownerLabels }, problems };
 }
 
 /** Finds all problems except those of pictures, which need decoding (src/content/pictures/pictures.ts). */

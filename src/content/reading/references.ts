@@ -1,26 +1,26 @@
-import { checkTexts, type ParsedContent, positionOf } from '../content.ts';
-import { findSectionProblems } from '../legal/sections.ts';
+import { checkTexts, type ParsedContent, referenceProblemAt } from '../content.ts';
+import { findDeadSectionReferences } from '../legal/sections.ts';
 import { type Link, listImages, listLinks } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
 import type { FieldText } from '../parsing/texts.ts';
 import { excerptOf, fileError, type Path, type Problem } from '../problems.ts';
 import { listRegisteredPages } from '../routes.ts';
-import { contentSchemas, matchesPattern } from '../schemas/files.ts';
+import { contentSchemas, matchesPattern } from '../schemas/content-schemas.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
 
-/** A value that no other file may have. */
-type ValueUse = { file: string; path: Path; value: string | number };
+/** A value and its field; no other file may have the same value. */
+type UniqueValue = { file: string; path: Path; value: string | number };
 
 /** Finds problems across files: duplicates, missing pictures, dead links. */
-export function checkReferences(parsed: ParsedContent): Problem[] {
+export function findCrossFileProblems(parsed: ParsedContent): Problem[] {
   return [
     ...findDuplicates(parsed),
     ...findMissingFiles(parsed),
     ...findDeadLinks(parsed),
     ...findHiddenPages(parsed),
     ...findUnknownClaims(parsed),
-    ...findSectionProblems(parsed),
+    ...findDeadSectionReferences(parsed),
   ];
 }
 
@@ -37,19 +37,19 @@ function findDuplicates(parsed: ParsedContent): Problem[] {
     products.map((product) => ({ file: cardFile(product), path: ['order'], value: product.order })),
     products.map((product) => ({ file: cardFile(product), path: ['title'], value: product.title })),
     titles.map(({ file, title }) => ({ file, path: ['title'], value: title })),
-  ].flatMap((uses) => compareValues(uses, parsed));
+  ].flatMap((uses) => findRepeatedValues(uses, parsed));
 }
 
-function compareValues(uses: ValueUse[], parsed: ParsedContent): Problem[] {
-  const firstUses = new Map<string, ValueUse>();
+function findRepeatedValues(uses: UniqueValue[], parsed: ParsedContent): Problem[] {
+  const firstUses = new Map<string, UniqueValue>();
   return uses.flatMap((use) => {
     const key = String(use.value).toLowerCase();
     const firstUse = firstUses.get(key);
     firstUses.set(key, firstUse ?? use);
     if (!firstUse) return [];
-    const { file, line } = positionOf(parsed, firstUse);
+    const { file, line } = referenceProblemAt(parsed, firstUse);
     return {
-      ...positionOf(parsed, use),
+      ...referenceProblemAt(parsed, use),
       expected: `a value for "${String(use.path.at(-1))}" that is used once`,
       found: `${excerptOf(use.value)}, which ${file}:${line ?? 1} has too`,
     };
@@ -62,7 +62,7 @@ function findMissingFiles(parsed: ParsedContent): Problem[] {
   const problems: Problem[] = (content.team ?? [])
     .filter(({ image }) => image && !image.startsWith('https:') && !(`team/${image}` in files))
     .map(({ file, image }) => ({
-      ...positionOf(parsed, { file, path: ['image'] }),
+      ...referenceProblemAt(parsed, { file, path: ['image'] }),
       expected: `the picture content/team/${image}; without this line the initials are shown`,
       found,
     }));
@@ -73,11 +73,11 @@ function findMissingFiles(parsed: ParsedContent): Problem[] {
     const expected = 'a file for each person, at least for the founder, such as content/team/founder.yaml';
     problems.push(...fileError('file', 'content/team', expected, found).problems);
   }
-  const page = PAGES.messmate.file;
-  const card = cardFile({ id: 'messmate' });
-  if (page in files && !(card in files)) {
-    const expected = `the card beside content/${page}; to offer no product, remove the whole folder`;
-    problems.push(...fileError('file', `content/${card}`, expected, found).problems);
+  const pageFile = PAGES.messmate.file;
+  const messmateCard = cardFile({ id: 'messmate' });
+  if (pageFile in files && !(messmateCard in files)) {
+    const expected = `the card beside content/${pageFile}; to offer no product, remove the whole folder`;
+    problems.push(...fileError('file', `content/${messmateCard}`, expected, found).problems);
   }
   return problems;
 }
@@ -101,7 +101,7 @@ function findLinks(parsed: ParsedContent, file: string, texts: readonly FieldTex
   const json = jsonSchemaOf(schema);
   return links
     .filter(({ path }) => isPathField(schemaAt(json, path)))
-    .map(({ path, text }) => ({ ...positionOf(parsed, { file, path }), to: text }));
+    .map(({ path, text }) => ({ ...referenceProblemAt(parsed, { file, path }), to: text }));
 }
 
 const listRoutes = (parsed: ParsedContent): string[] =>
@@ -115,7 +115,7 @@ function findHiddenPages(parsed: ParsedContent): Problem[] {
   return Object.keys(parsed.content.site?.redirects ?? {})
     .filter((from) => routes.includes(from.replace(/\/$/, '')))
     .map((from) => ({
-      ...positionOf(parsed, { file: 'site.yaml', path: ['redirects', from] }),
+      ...referenceProblemAt(parsed, { file: 'site.yaml', path: ['redirects', from] }),
       expected: 'an old address that is no page of this site',
       found: excerptOf(from),
     }));

@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
 import { type Files, isTextFile, readFiles } from '../files.ts';
-import { readSource } from '../parsing/file-text.ts';
+import { readFileText } from '../parsing/file-text.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { findTextProblems } from './read.ts';
 
@@ -20,7 +20,7 @@ export function applyToFiles(files: Files, changes: Changes): Files {
  * @throws ContentError if an unreadable text would be overwritten, because what was not decoded would be lost
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
-  for (const [file, bytes] of changes) if (bytes && file in files) readSource(files, file);
+  for (const [file, bytes] of changes) if (bytes && file in files) readFileText(files, file);
   const toKey = ({ code, file, path, element, found }: Problem) =>
     JSON.stringify([code, file, path, element, found]);
   const existing = new Set(findTextProblems(files).map(toKey));
@@ -32,7 +32,7 @@ function findNewProblems(files: Files, changes: Changes): Problem[] {
  * @param before the files that the changes are based on
  * @throws ContentError if the build would not accept them; Refusal if another program has changed one of the files
  */
-export function saveChecked(root: string, changes: Changes, before: Files): void {
+export function saveIfValid(root: string, changes: Changes, before: Files): void {
   const problems = findNewProblems(before, changes);
   if (problems.length > 0) throw new ContentError(problems);
   applyChanges(root, changes, () => {

@@ -4,7 +4,7 @@ import type { Files } from '../files.ts';
 import { VERSION_FILE } from '../legal/versions.ts';
 import { type Body, lineOfNode, listBodies, parseBody } from '../markdown/markdown.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
-import { read } from '../parsing/source.ts';
+import { readContentFile } from '../parsing/source.ts';
 import { type Path, tryRead } from '../problems.ts';
 
 /** A text as it is in its file, before placeholders are filled in. */
@@ -32,7 +32,7 @@ export function readSourceTexts(files: Files): SourceContent {
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
   for (const file of names.filter((name) => !VERSION_FILE.test(name)).sort())
     tryRead(() => {
-      const source = read(files, file);
+      const source = readContentFile(files, file);
       sources.set(file, source);
       const bodies = listBodies(source);
       for (const { path, text } of source.texts)

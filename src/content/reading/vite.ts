@@ -44,7 +44,7 @@ const labelStatements = ({ ownerLabels }: Content) =>
   `import { setLabels } from ${JSON.stringify(LABELS_MODULE)};\nsetLabels(${JSON.stringify(ownerLabels)});`;
 
 /** For each virtual module a function that returns its code for a content folder. */
-const MODULES: Record<string, (root: string) => string | Promise<string>> = {
+const VIRTUAL_MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
     const problems = await findPictureProblems(root);
     if (problems.length > 0) throw new ContentError(problems);
@@ -71,8 +71,8 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:demo': (root) => exportStatement('demo', selectDemoData(loadContentFromDisk(root))),
 };
 
-/** Returns a text that changes with any file of the folder: each path with its modification time. */
-const listFileTimes = (root: string): string =>
+/** Returns a text that changes with any file of a folder: each path with its modification time. */
+const fingerprintFolder = (root: string): string =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
@@ -90,15 +90,15 @@ export function contentPlugin(folder: string): Plugin {
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
-      let lastTimes = listFileTimes(root);
+      let lastFingerprint = fingerprintFolder(root);
       // Each virtual module depends on the whole folder, including files that it does not import.
       reloadIfChanged = () => {
-        const times = listFileTimes(root);
-        if (times === lastTimes) return;
-        lastTimes = times;
+        const fingerprint = fingerprintFolder(root);
+        if (fingerprint === lastFingerprint) return;
+        lastFingerprint = fingerprint;
         for (const { moduleGraph, hot, name } of Object.values(environments)) {
           const dependents = [
-            ...Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []),
+            ...Object.keys(VIRTUAL_MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []),
             ...(moduleGraph.getModulesByFile(TOKENS) ?? []),
           ];
           for (const module of dependents) moduleGraph.invalidateModule(module);
@@ -112,8 +112,8 @@ export function contentPlugin(folder: string): Plugin {
         next();
       });
     },
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load: (id) => MODULES[id.slice(1)]?.(root),
+    resolveId: (id) => (id in VIRTUAL_MODULES ? `\0${id}` : undefined),
+    load: (id) => VIRTUAL_MODULES[id.slice(1)]?.(root),
     transform: {
       // Runs before the style sheet is parsed; pictures and PDFs take their colours from this text too.
       order: 'pre',

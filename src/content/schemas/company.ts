@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { COUNTRIES } from '../language/country.ts';
 import { explainPhoneFault } from '../language/phone.ts';
 import {
+  cleanPastedAddress,
   httpsUrl,
   internalLink,
   isHost,
   line,
+  literalLine,
   matching,
-  plainLine,
   prose,
-  stripAddress,
   unique,
 } from './text.ts';
 
@@ -17,33 +17,31 @@ export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'fac
 export type Network = (typeof NETWORKS)[number];
 
 const ADDRESS_ADVICE = "the site's address in small letters: begins with https://, no slash at the end";
-
 const EMAIL_ADVICE = 'an e-mail address such as hello@company.example';
+const PHONE_ADVICE = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
 
 /** Writes an address in another script as browsers do, with `xn--`. */
 function normaliseOrigin(pasted: string): string {
-  const address = stripAddress(pasted);
+  const address = cleanPastedAddress(pasted);
   return /^https:\/\/[\p{L}\p{M}\p{N}.-]*[^\x20-\x7e][\p{L}\p{M}\p{N}.-]*$/u.test(address)
     ? (URL.parse(address)?.origin ?? address)
     : address;
 }
 
-const PHONE_ADVICE = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
-
-const phoneNumber = plainLine(40, PHONE_ADVICE).meta({ format: 'phone' });
+const phoneNumber = literalLine(40, PHONE_ADVICE).meta({ format: 'phone' });
 
 const phone = z.strictObject({
   number: phoneNumber,
-  label: plainLine(30, 'what it is for, such as Mess office').optional(),
+  label: literalLine(30, 'what it is for, such as Mess office').optional(),
   extension: matching(/^\d{1,6}$/, 'one to six digits, dialled once somebody answers').optional(),
 });
 
 /** `content/company.yaml`; no code in `src/` repeats its values. */
 export const companySchema = z
   .strictObject({
-    name: plainLine(60, "the company's name"),
-    shortName: plainLine(30, 'a short name for the header, if the name is long for a phone').optional(),
-    product: plainLine(30, "the app's name"),
+    name: literalLine(60, "the company's name"),
+    shortName: literalLine(30, 'a short name for the header, if the name is long for a phone').optional(),
+    product: literalLine(30, "the app's name"),
     address: z
       .string()
       .overwrite(normaliseOrigin)
@@ -67,7 +65,7 @@ export const companySchema = z
       .describe('the small-business registration'),
     email: z
       .string()
-      .overwrite(stripAddress)
+      .overwrite(cleanPastedAddress)
       .check(z.email(EMAIL_ADVICE))
       .refine((email) => isHost(email.split('@')[1] ?? ''), EMAIL_ADVICE)
       .describe(EMAIL_ADVICE),
@@ -84,14 +82,14 @@ export const companySchema = z
     office: z
       .strictObject({
         lines: z
-          .array(plainLine(60, 'a line of the address'))
+          .array(literalLine(60, 'a line of the address'))
           .min(1)
           .max(5)
           .describe(
             'one to five lines: street, place, postal code; the site adds the company’s name and country',
           ),
         map: httpsUrl.optional().describe('the office on a map: the link that Share copies there'),
-        hours: plainLine(80, 'office hours, such as "Monday to Friday, 10:00 to 18:00"').optional(),
+        hours: literalLine(80, 'office hours, such as "Monday to Friday, 10:00 to 18:00"').optional(),
       })
       .describe('the office; leave it out if nobody can visit or write to one')
       .optional(),

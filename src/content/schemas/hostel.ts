@@ -18,7 +18,7 @@ import { groupOf, isoDate, matching, slug, unique } from './text.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** A group with a value for each meal, or for each weekday. */
+/** Return the schema of a group with a value for each meal, or for each weekday. */
 const perMeal = <T extends z.ZodType>(value: T) => groupOf(MEALS, value);
 const perWeekday = <T extends z.ZodType>(value: T) => groupOf(WEEKDAYS, value);
 

@@ -95,9 +95,8 @@ export type Version = FilledText & { address: string };
 export type Legal = FilledText & {
   id: string;
   path: string;
-  /** The time that reading it takes. */
-  minutes: number;
-  draft: boolean;
+  readingMinutes: number;
+  isDraft: boolean;
   versions: Version[];
 };
 
@@ -107,6 +106,6 @@ const HIDDEN_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values'];
 const visibleFields = (fields: LegalFields): string =>
   JSON.stringify(fields, (name, value) => (HIDDEN_FIELDS.includes(name) ? undefined : value));
 
-/** Compares the fields that readers see. */
+/** Returns true if the fields that readers see are equal. */
 export const isSameWording = (a: LegalFields, b: LegalFields): boolean =>
   visibleFields(a) === visibleFields(b);

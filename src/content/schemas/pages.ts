@@ -27,6 +27,7 @@ export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.ou
   isOptional?: boolean;
 };
 
+/** Returns an entry unchanged; TypeScript infers its schema. */
 const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
 
 /**
@@ -63,7 +64,7 @@ export const PAGE_FOLDERS = Object.freeze({
   legal: {
     ending: 'yaml',
     schema: legalSchema,
-    isListed: ({ draft }) => !draft,
+    isListed: ({ isDraft }) => !isDraft,
   } satisfies FolderEntry<Legal>,
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatTitle } from '../routes.ts';
-import { contentSchemas } from './files.ts';
+import { contentSchemas } from './content-schemas.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVICE_DRAWINGS } from './interface.ts';
-import { line, order, pageHead, plainLine, prose, unique } from './text.ts';
+import { line, literalLine, order, pageHead, prose, unique } from './text.ts';
 
 /** `content/services/*.md`. The file's name is the end of the page's address. */
 export const serviceSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const serviceSchema = z.strictObject({
     .superRefine(unique('title'))
     .describe('one to twelve steps'),
   technologies: z
-    .record(plainLine(50, 'what these technologies are for'), line(240, 'their names, separated by commas'))
+    .record(literalLine(50, 'what these technologies are for'), line(240, 'their names, separated by commas'))
     .describe('the technologies by what they are for, such as Server: Node.js, PostgreSQL'),
   terms: z
     .strictObject({
@@ -46,9 +46,9 @@ export const serviceSchema = z.strictObject({
   suits: prose(300, 'who should ask for this, in a sentence or two').optional(),
 });
 
-type ServiceFront = z.infer<typeof serviceSchema>;
+type ServiceFields = z.infer<typeof serviceSchema>;
 
-export type Service = ServiceFront & { description: string; lead: string } & {
+export type Service = ServiceFields & { description: string; lead: string } & {
   id: string;
   path: string;
   body: string;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { computeOffsetLuminance } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
-/** Returns the result of a test with `Intl`; false if it throws a RangeError. */
-const isValid = (test: () => boolean): boolean => {
+/** Returns the result of a test with `Intl`, which throws a RangeError for an invalid name: false then. */
+const passes = (test: () => boolean): boolean => {
   try {
     return test();
   } catch {
@@ -12,11 +12,11 @@ const isValid = (test: () => boolean): boolean => {
 };
 
 /** Returns true for a language tag in the usual case: `en-IN` and not `en-in`. */
-const isLanguageTag = (tag: string) => isValid(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
+const isLanguageTag = (tag: string) => passes(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
 
-const isTimeZone = (timeZone: string) => isValid(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
+const isTimeZone = (timeZone: string) => passes(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
 
-export const TIME_ZONE = 'Asia/Kolkata';
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 /** WCAG relative luminance + 0.05: nearly black letters on such an accent have a contrast of 4.5 (contrast.test.ts). */
 const MIN_OFFSET_LUMINANCE = 0.26;
@@ -47,7 +47,7 @@ export const siteSchema = z.strictObject({
   timeZone: z
     .string()
     .refine(isTimeZone, { error: 'a time zone (IANA), such as Asia/Kolkata' })
-    .default(TIME_ZONE)
+    .default(DEFAULT_TIME_ZONE)
     .describe('the time zone whose days count as today, such as Asia/Kolkata, whichever the computer has'),
   missingLetters: z
     .enum(['refused', 'device'])

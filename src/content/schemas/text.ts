@@ -35,14 +35,14 @@ export const placeholdersOf = (text: string): string[] =>
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Returns a refinement that requires the placeholders `names` and allows the shared ones. */
+/** Returns a refinement that requires some placeholders and allows others. */
 const checkPlaceholders =
-  (names: readonly string[], shared = SHARED_PLACEHOLDERS) =>
+  (required: readonly string[], optional = SHARED_PLACEHOLDERS) =>
   (text: string, ctx: z.RefinementCtx) => {
     const used = placeholdersOf(text);
-    const allowed = [...names, ...shared];
-    const missing = names.filter((name) => !used.includes(name));
-    const isSection = (name: string) => shared.length > 0 && SECTION_REFERENCE.test(`{${name}}`);
+    const allowed = [...required, ...optional];
+    const missing = required.filter((name) => !used.includes(name));
+    const isSection = (name: string) => optional.length > 0 && SECTION_REFERENCE.test(`{${name}}`);
     const unknown = used.find((name) => !allowed.includes(name) && !isSection(name));
     const addProblem = (message: string) => ctx.addIssue({ code: 'custom', message });
     if (unknown !== undefined)
@@ -56,7 +56,7 @@ const checkPlaceholders =
   };
 
 /** Matches invisible characters around a text: direction marks, soft hyphens, spaces of any width. */
-const INVISIBLE =
+const INVISIBLE_ENDS =
   /^[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/g;
 
 const characters = new Intl.Segmenter();
@@ -68,7 +68,7 @@ export const countCharacters = (text: string): number => [...characters.segment(
 export const textOfLength = (min: number, max: number) =>
   z
     .string()
-    .overwrite((text) => text.replace(INVISIBLE, ''))
+    .overwrite((text) => text.replace(INVISIBLE_ENDS, ''))
     .min(min)
     .superRefine((text, { addIssue }) => {
       if (text.length > max && countCharacters(text) > max)
@@ -76,11 +76,11 @@ export const textOfLength = (min: number, max: number) =>
     })
     .meta({ maxLength: max });
 
-/** @param shared placeholders that it may have */
-const oneLine = (max: number, description: string, shared: readonly string[]) =>
+/** @param optional placeholders that the line may have */
+const oneLine = (max: number, description: string, optional: readonly string[]) =>
   textOfLength(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
-    .superRefine(checkPlaceholders([], shared))
+    .superRefine(checkPlaceholders([], optional))
     // The form renders a single-line input.
     .meta({ format: 'line' })
     .describe(`${description}, 1 to ${max} characters`);
@@ -89,8 +89,8 @@ const oneLine = (max: number, description: string, shared: readonly string[]) =>
 export const line = (max: number, description = 'a line of text') =>
   oneLine(max, description, SHARED_PLACEHOLDERS);
 
-/** A line that other texts use as a placeholder, so it takes none itself. */
-export const plainLine = (max: number, description: string) => oneLine(max, description, []);
+/** A line that itself fills a placeholder of other texts. */
+export const literalLine = (max: number, description: string) => oneLine(max, description, []);
 
 /** A text of any number of paragraphs. @param extraNames placeholders besides the shared ones */
 export const text = (min: number, max: number, description: string, ...extraNames: string[]) =>
@@ -137,7 +137,7 @@ const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>
 /** Matches labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Returns true for a valid host as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
+/** Returns true for a valid host in the form that browsers show. They read 0x7f.1 as 127.0.0.1, and xn--a is invalid. */
 export function isHost(host: string): boolean {
   const ascii = domainToASCII(host);
   const unicode = domainToUnicode(ascii);
@@ -146,16 +146,16 @@ export function isHost(host: string): boolean {
 }
 
 /** Strips what was copied with an address, and adds https: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
-export const stripAddress = (pasted: string): string =>
+export const cleanPastedAddress = (pasted: string): string =>
   pasted
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_ENDS, '')
     .replace(/^<(.*)>$/, '$1')
     .replace(/^mailto:/i, '')
     .replace(/^www\./i, 'https://$&');
 
 export const httpsUrl = z
   .string()
-  .overwrite(stripAddress)
+  .overwrite(cleanPastedAddress)
   .refine(
     (address) => isHost(WEB_ADDRESS.exec(address)?.[1] ?? '') && URL.canParse(address),
     'a full address that begins with https:// and the name of a host, such as https://www.company.in, without a password',

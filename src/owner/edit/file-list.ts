@@ -1,7 +1,7 @@
 import type { Files } from '../../content/files.ts';
 import { fillDeep } from '../../content/parsing/source.ts';
 import { parseValues } from '../../content/parsing/values.ts';
-import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
+import { findPathShowing, listRegisteredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { collectSharedValues } from '../../content/schemas/text.ts';
 import { ANY_STEM, KINDS, type Kind, listFilesOfKind } from './files/new-file.ts';
@@ -42,7 +42,7 @@ export const WORDS_FILE = 'words.yaml';
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   // Finds pages by their files only (`{}`), because content with a fault cannot be read.
-  const page = findPageShowing(file, listRegisteredPages({}, files)) ?? '/';
+  const page = findPathShowing(file, listRegisteredPages({}, files)) ?? '/';
   return product ? `${page}#product-${product}` : page;
 }
 

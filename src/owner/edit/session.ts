@@ -1,16 +1,16 @@
 import { hash as digest } from 'node:crypto';
 import { type Files, readFiles } from '../../content/files.ts';
 import { siteToday } from '../../content/language/day.ts';
-import { LEGAL_FILE, listVersionDays, publish, VERSION_FILE } from '../../content/legal/versions.ts';
+import { createVersion, LEGAL_FILE, listVersionDays, VERSION_FILE } from '../../content/legal/versions.ts';
 import {
   parseValues,
   parseValuesWithBody,
   updateFile,
   type Values,
-  withoutSample,
+  withoutSampleComments,
 } from '../../content/parsing/values.ts';
 import { findTextProblems } from '../../content/reading/read.ts';
-import { applyToFiles, saveChecked } from '../../content/reading/save.ts';
+import { applyToFiles, saveIfValid } from '../../content/reading/save.ts';
 import { gitOutput } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
@@ -72,7 +72,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     const data = by ? { ...others, [file]: { date: siteToday(readFiles(root)), by } } : others;
     addTexts(changes, {
       [REVIEWED_FILE]: updateFile(REVIEWED_FILE, readText(REVIEWED_FILE) ?? '', data),
-      ...(by && { [file]: withoutSample(String(changes.get(file) ?? requireFile(file))) }),
+      ...(by && { [file]: withoutSampleComments(String(changes.get(file) ?? requireFile(file))) }),
     });
   };
   const versionDaysOf = (file: string, files: Files): string[] =>
@@ -94,12 +94,12 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     };
   };
   /** Returns a legal text and its new version if it is published or gets a later day; for other texts no files. */
-  const createVersion = (file: string, text: string, publishesDraft: boolean): Files => {
+  const createVersionIfDue = (file: string, text: string, publishesDraft: boolean): Files => {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     const files = { ...readFiles(root), [file]: text };
     const [newestDay] = versionDaysOf(file, files);
     const isLater = newestDay !== undefined && String(parseValues(file, text)['updated']) > newestDay;
-    return id && (publishesDraft || isLater) ? publish(files, id) : {};
+    return id && (publishesDraft || isLater) ? createVersion(files, id) : {};
   };
   const commit = (subject: string, by: string) => {
     const { company, email } = readPlaceholders(readFiles(root));
@@ -111,7 +111,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     const files = readFiles(root);
     const changes: Changes = new Map();
     addChanges(changes, files);
-    saveChecked(root, changes, files);
+    saveIfValid(root, changes, files);
   };
   /** Adds the pictures, version and text of a saved form, in an order in which no file refers to a missing one. */
   const addSubmission = (
@@ -123,8 +123,8 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
   ) => {
     const newText = updateFile(file, oldText, addPhotograph(changes, file, data));
     addPictures(changes, file, newText, uploads);
-    addTexts(changes, createVersion(file, newText, publishesDraft));
-    // `createVersion` has already added a text that it publishes, with anchors.
+    addTexts(changes, createVersionIfDue(file, newText, publishesDraft));
+    // `createVersionIfDue` has already added a text that it publishes, with anchors.
     if (!changes.has(file)) addTexts(changes, { [file]: newText });
     removeUnusedPictures(root, changes, file, newText);
     setApproval(changes, file, by);

@@ -1,6 +1,6 @@
 import type { Files } from '../../content/files.ts';
 import { locationName } from '../../content/problems.ts';
-import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
+import { findPathShowing, listRegisteredPages } from '../../content/routes.ts';
 import type { LaunchCheckResult, TodoItem } from './item.ts';
 
 /** Titles of groups of items that do not belong to one page. Other titles are paths of pages. */
@@ -21,7 +21,7 @@ export function groupItems(items: readonly TodoItem[], files: Files): ReportSect
     if (code === 'reviewed') return DELIVERED;
     if (code === 'unfinished') return UNFINISHED;
     if (SHARED_FILES.test(file)) return EVERY_PAGE;
-    return findPageShowing(file.replace('content/', ''), registeredPages) ?? OTHER_FILES;
+    return findPathShowing(file.replace('content/', ''), registeredPages) ?? OTHER_FILES;
   };
   const causeOf = ({ why, todo }: TodoItem) => `${why}\n${todo}`;
   const groupByCause = (pageItems: TodoItem[]) => [...Map.groupBy(pageItems, causeOf).values()];

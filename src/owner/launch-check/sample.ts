@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SourceText } from '../../content/reading/source-texts.ts';
-import { matchesPattern } from '../../content/schemas/files.ts';
+import { matchesPattern } from '../../content/schemas/content-schemas.ts';
 import type { Finding } from './item.ts';
 
 /** The delivered values of the fields in `SAMPLE_FIELDS`, by its keys. */

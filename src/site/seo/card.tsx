@@ -1,5 +1,5 @@
 import type { Content } from '../../content/content.ts';
-import { RIGHT_TO_LEFT } from '../../content/parsing/texts.ts';
+import { RTL_LETTER } from '../../content/parsing/texts.ts';
 import type { Page } from '../../content/routes.ts';
 import { lettersWithoutFont, toDrawableText } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
@@ -17,7 +17,7 @@ export function renderSocialCard(content: Content, readouts: Readouts, page: Pag
   const { host } = new URL(address);
   const { title, lead, plate } = composeCardWords(content, readouts, page);
   const texts = [name, title, lead, plate?.note ?? host, ...(plate?.sentenceParts ?? [])];
-  const isDrawable = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
+  const isDrawable = lettersWithoutFont(texts.join(' ')).length === 0 && !RTL_LETTER.test(texts.join(' '));
   const [company = '', heading = '', summary = '', note = '', ...sentence] = texts.map((text) =>
     isDrawable ? toDrawableText(text) : '',
   );

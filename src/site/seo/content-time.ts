@@ -1,4 +1,4 @@
-import { sourceDate } from '../../content/language/day.ts';
+import { sourceDateMs } from '../../content/language/day.ts';
 import { gitOutput } from '../../platform/git.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * build's day if the content is uncommitted. `SOURCE_DATE_EPOCH` (seconds) overrides both.
  */
 export function contentTime(folder = process.env['CONTENT_DIR'] || 'content'): number {
-  const override = sourceDate();
+  const override = sourceDateMs();
   if (override !== undefined) return override;
   const seconds = Number(gitOutput(folder, 'log', '-1', '--format=%ct'));
   const isCommitted = seconds > 0 && !gitOutput(folder, 'status', '--porcelain', '--', '.');

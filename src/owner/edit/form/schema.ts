@@ -4,7 +4,7 @@ import { COUNTRIES, countryName } from '../../../content/language/country.ts';
 import { addAnchors } from '../../../content/legal/sections.ts';
 import { LEGAL_FILE } from '../../../content/legal/versions.ts';
 import { parseValues, type Values } from '../../../content/parsing/values.ts';
-import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
+import { contentSchemas, matchesPattern } from '../../../content/schemas/content-schemas.ts';
 import type { LegalFields } from '../../../content/schemas/legal.ts';
 import { labelOf } from './labels.ts';
 
@@ -85,7 +85,7 @@ const MARK_SCHEMA: Schema = {
   required: ['mark'],
 };
 
-/** Returns the pattern of `src/content/schemas/files.ts` that fits a file's name, such as `team/*.yaml`. */
+/** Returns the pattern of `src/content/schemas/content-schemas.ts` that fits a file's name, such as `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
   [...Object.keys(contentSchemas()), MARK_FILE].find((pattern) => matchesPattern(file, pattern));
 

@@ -1,5 +1,5 @@
 import type { SourceContent } from '../../../content/reading/source-texts.ts';
-import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
+import { contentSchemas, matchesPattern } from '../../../content/schemas/content-schemas.ts';
 import type { TodoItem } from '../item.ts';
 
 /** The file that lists each approved file, with the person who approved it and the day. */

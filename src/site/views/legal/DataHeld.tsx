@@ -1,10 +1,10 @@
-import type { collectData } from '../../../content/legal/plain-text.ts';
+import type { collectDataKinds } from '../../../content/legal/plain-text.ts';
 import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './DataHeld.module.css';
 
 /** The data that a privacy policy lists as kept (ticks) and as never collected (crosses), if it has such lists. */
-export function DataHeld({ kept, neverCollected }: ReturnType<typeof collectData>) {
+export function DataHeld({ kept, neverCollected }: ReturnType<typeof collectDataKinds>) {
   const kinds = [
     { icon: 'tick', title: t('Kept'), entries: kept },
     { icon: 'cross', title: t('Never collected'), entries: neverCollected },

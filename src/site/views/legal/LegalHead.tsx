@@ -7,17 +7,17 @@ import styles from './LegalHead.module.css';
 
 /** The title of a legal text and the facts about it. */
 export function LegalHead({ legal }: { legal: Legal }) {
-  const { updated, draft, sections, minutes } = legal;
+  const { updated, isDraft, sections, readingMinutes } = legal;
   const dayElement = <time dateTime={updated}>{formatLegalDay(updated)}</time>;
   const facts = [
     { name: t('Applies to'), value: legal.appliesTo },
-    { name: t('Last updated'), value: draft ? dayElement : <a href="#versions">{dayElement}</a> },
+    { name: t('Last updated'), value: isDraft ? dayElement : <a href="#versions">{dayElement}</a> },
     { name: t('Law'), value: legal.law },
     {
       name: t('Length'),
       value: t(
         '{sections} sections, {count} minutes',
-        { sections: sections.length, count: minutes },
+        { sections: sections.length, count: readingMinutes },
         '{sections} sections, {count} minute',
       ),
     },

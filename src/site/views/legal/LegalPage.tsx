@@ -1,4 +1,4 @@
-import { collectData, summaryNote } from '../../../content/legal/plain-text.ts';
+import { collectDataKinds, summaryNote } from '../../../content/legal/plain-text.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -23,7 +23,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}
       >
         <LegalHead legal={legal} />
-        <DataHeld {...collectData(legal)} />
+        <DataHeld {...collectDataKinds(legal)} />
         <Contents sections={legal.sections} />
         <div className={`stack ${styles.intro}`}>
           <p className="lead">{legal.lead}</p>
@@ -33,7 +33,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
         {legal.sections.map((section, i) => (
           <Clause key={section.anchor} section={section} number={i + 1} isNumbered={legal.numbered} />
         ))}
-        {!legal.draft && <Versions versions={legal.versions} />}
+        {!legal.isDraft && <Versions versions={legal.versions} />}
         <p className={styles.printedAddress}>{address + legal.path}</p>
       </div>
     </Frame>

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ExtraProps } from 'react-markdown';
 import { visit } from 'unist-util-visit';
-import { plainMarkdown } from '../../../content/markdown/plain-markdown.ts';
+import { remarkPastedText } from '../../../content/markdown/pasted-text.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import styles from './Wording.module.css';
 
@@ -37,7 +37,7 @@ const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
 export function Wording({ children, number }: { children: string; number?: number | undefined }) {
   return (
     <Markdown
-      remarkPlugins={[plainMarkdown]}
+      remarkPlugins={[remarkPastedText]}
       rehypePlugins={[labelCells, ...(number ? [numberParagraphs(number)] : [])]}
     >
       {children}

@@ -11,15 +11,15 @@ const DISABLED_CONSTRUCTS = 'codeIndented htmlFlow htmlText thematicBreak setext
  * A remark plugin for pasted texts: line breaks stay, list entries keep their numbers, and no line becomes code, HTML, a
  * rule or a heading because of its indentation or characters.
  */
-export function plainMarkdown(this: Processor) {
+export function remarkPastedText(this: Processor) {
   const data = this.data() as { micromarkExtensions?: object[] };
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push({ disable: { null: DISABLED_CONSTRUCTS } });
   return (tree: Root, file: unknown) => {
     visit(tree, 'list', ({ ordered, start, children }) => {
       for (const [i, item] of children.entries()) {
-        const value = Number.parseInt(String(file).slice(item.position?.start.offset), 10);
-        if (ordered && value !== (start ?? 1) + i) item.data = { hProperties: { value: String(value) } };
+        const number = Number.parseInt(String(file).slice(item.position?.start.offset), 10);
+        if (ordered && number !== (start ?? 1) + i) item.data = { hProperties: { value: String(number) } };
       }
     });
     visit(tree, 'text', ({ value }, index = 0, parent) => {
