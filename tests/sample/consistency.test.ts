@@ -212,14 +212,14 @@ test('shows the same figures in formula, sentence and caption of "Your mess"', (
 test('shows the same current figures on every page', () => {
   const pageReadouts = computeReadouts(createSampleState(hostel));
   // The state of the panels and tabs before the first press.
-  const { initial } = createStore(createHostel(hostel), findSampleSecond(hostel));
-  const panel = readProgress(initial);
+  const { initialView } = createStore(createHostel(hostel), findSampleSecond(hostel));
+  const panel = readProgress(initialView);
   const { meal, students } = pageReadouts;
-  const analytics = computeTodayResults(initial.state, meal.id)[0];
-  const tabs = messmate && tabFigures(messmate.features.tabs, initial.state);
-  const lastLetIn = findLatestScans(initial.state, 50).find(({ result }) => result === 'in');
+  const analytics = computeTodayResults(initialView.state, meal.id)[0];
+  const tabs = messmate && tabFigures(messmate.features.tabs, initialView.state);
+  const lastLetIn = findLatestScans(initialView.state, 50).find(({ result }) => result === 'in');
   const answers: Record<string, [expected: unknown, ...figures: unknown[]]> = {
-    'When is it?': [hostel.readAt * 60, pageReadouts.second, initial.state.second],
+    'When is it?': [hostel.readAt * 60, pageReadouts.second, initialView.state.second],
     'Which meal is served?': ['lunch', meal.id, panel.meal],
     'How many have eaten?': [
       99,
@@ -243,7 +243,7 @@ test('shows the same current figures on every page', () => {
     'Who came last?': [pageReadouts.pass.resident, lastLetIn?.resident],
     'What has the tuckshop sold?': [
       computeSales(pageReadouts.state).total,
-      computeSales(initial.state).total,
+      computeSales(initialView.state).total,
     ],
     'What do the tabs say?': [tabs, tabFigures(messmate?.features.tabs ?? expect.fail(), pageReadouts.state)],
   };
@@ -257,7 +257,7 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
     const { meal, second, students: counts } = computeReadouts(createSampleState(plan));
-    const panel = readProgress(createStore(createHostel(plan), findSampleSecond(plan)).initial);
+    const panel = readProgress(createStore(createHostel(plan), findSampleSecond(plan)).initialView);
     expect(panel).toMatchObject({ meal: meal.id, plates: meal.plates, stage: 'waiting', counts });
     const meals = MEALS.map((id) => plan.meals[id]);
     expect(meals.some(({ opens, closes }) => second >= opens * 60 && second < closes * 60)).toBe(true);

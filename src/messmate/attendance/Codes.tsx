@@ -31,7 +31,7 @@ export function Codes() {
   const isAdmitted = passScan?.row.result === 'in';
   const buttonsRef = useRef<HTMLDivElement>(null);
   const scan = (place: Scan['place']) => {
-    store.set({ playing: false });
+    store.set({ isPlaying: false });
     selectPass({ ...selectedPass, place });
     store.dispatch({ ...selectedPass, place, type: 'scan' });
   };
@@ -88,21 +88,21 @@ export function Codes() {
 function useViewWhilePaused() {
   const view = useView();
   const [pausedView, setPausedView] = useState(view);
-  if (view !== pausedView && !view.playing) setPausedView(view);
-  return view.playing ? pausedView : view;
+  if (view !== pausedView && !view.isPlaying) setPausedView(view);
+  return view.isPlaying ? pausedView : view;
 }
 
 /** The selected pass with the way to scan it, at first of a resident still to come, and functions that select another. */
 function usePasses() {
   const { store } = useDemo();
-  const { plan, residents } = store.initial.state.hostel;
+  const { plan, residents } = store.initialView.state.hostel;
   const findNext = (state: HostelState, attendance: 'to-come' | 'away', after?: string) =>
     findNextResident(state, lastOpenedMeal(plan, state.second), attendance, after);
-  const student = findNext(store.initial.state, 'to-come') ?? residents[0];
+  const student = findNext(store.initialView.state, 'to-come') ?? residents[0];
   const initialPass: Scan = { resident: student?.id ?? '', place: 'door', isOld: false };
   const [selectedPass, selectPass] = useChoice('pass', initialPass);
   const showNextPass = (attendance: 'to-come' | 'away', isOld = false) => {
-    store.set({ playing: false });
+    store.set({ isPlaying: false });
     const next = findNext(store.get().state, attendance, selectedPass.resident);
     if (next) selectPass({ ...selectedPass, resident: next.id, isOld });
     else notify(t('Nobody at this meal now.'));

@@ -16,8 +16,8 @@ export function StageButtons() {
   const { stage, meal, second } = readProgress(view);
   const { plan } = data;
   const nextMeal = currentMeal(plan, second);
-  const isLive = stage === 'running' || stage === 'paused';
-  const setPlaying = (playing: boolean) => () => store.set({ playing });
+  const isBeingServed = stage === 'running' || stage === 'paused';
+  const setPlaying = (isPlaying: boolean) => () => store.set({ isPlaying });
   return (
     <>
       {stage !== 'over' && (
@@ -33,11 +33,11 @@ export function StageButtons() {
           {stage === 'waiting' ? serveText(meal) : stage === 'running' ? t('Pause') : t('Go on')}
         </Button>
       )}{' '}
-      {/* Hidden instead of removed, because a script writes the figures of "Your mess" into its message. */}
-      <span hidden={isLive}>
+      {/* Hidden instead of removed, because a script writes the figures of "Your mess" into the link's message. */}
+      <span hidden={isBeingServed}>
         <RequestDemo site={data.site}>{data.hero.request}</RequestDemo>
       </span>{' '}
-      {isLive && (
+      {isBeingServed && (
         <a href="#check-ins" className={styles.link} data-control>
           {t('See who came')}
         </a>

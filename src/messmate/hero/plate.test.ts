@@ -7,7 +7,7 @@ import { computePlate } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
 import { readMeal } from '../engine/selectors/meals.ts';
-import { countGrainSlots, countStudents } from '../engine/selectors/plate.ts';
+import { countStudents, countGrainSlots } from '../engine/selectors/plate.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { lastOpenedMeal } from '../engine/time.ts';
 import { describeClosing } from '../store/meal-progress.ts';
@@ -30,10 +30,10 @@ test('moves no grain between a meal’s opening and its closing, after any comma
       fc.constantFrom(...MEALS),
       fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 12 }),
       commandSequences,
-      (day, meal, pauses, commands) => {
+      (day, meal, stepSeconds, commands) => {
         const { opens, closes } = plan.meals[meal];
         const opening = stateAt(opens * 60, day);
-        const steps = pauses.map((seconds) => ({ second }: HostelState) => ({
+        const steps = stepSeconds.map((seconds) => ({ second }: HostelState) => ({
           type: 'move-time' as const,
           to: Math.min(closes * 60, second + seconds),
         }));
@@ -51,7 +51,7 @@ test('reports missing students as students, not as grains, if a grain represents
   const wings = ['A', 'B', 'C', 'D', 'E'];
   const { closes } = plan.meals.lunch;
   const results = [1, 2, 3, 4].map((seed) =>
-    describeClosing(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initial),
+    describeClosing(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initialView),
   );
   for (const { errorText, plates, forecast } of results) {
     expect(errorText).not.toContain('grain');

@@ -55,7 +55,7 @@ function createDemo(id: string): Demo {
 function DemoViews({ children }: { children: ReactNode }) {
   const { visibleView, store } = useDemo();
   // The first render must match the document, which has the demo's start.
-  const currentView = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
+  const currentView = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initialView);
   const isPrinting = useSyncExternalStore(visibleView.subscribe, visibleView.isPrinting, () => false);
   const deferredView = useDeferredValue(currentView);
   return (

@@ -6,7 +6,7 @@ import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/lists.ts';
 import { findSampleSecond } from '../engine/sample.ts';
 import { createFigures } from '../figures.ts';
-import { anchorIn, figuresIn, joinFragment, SERVE_ID } from '../fragment.ts';
+import { anchorIn, joinFragment, messFiguresIn, SERVE_ID } from '../fragment.ts';
 import { runClock } from '../store/clock.ts';
 import { createStore, type Store, serveFirstMeal } from '../store/store.ts';
 import { DEMO_USED } from './demo-directive.ts';
@@ -24,7 +24,7 @@ export function getSharedStore(): Store {
 function connect(store: Store): void {
   const stop = store.subscribe(() => {
     // Other panels wait, because on a slow phone their code would delay the first student by seconds.
-    if (store.get().playing) return;
+    if (store.get().isPlaying) return;
     stop();
     whenIdle(() => document.dispatchEvent(new Event(DEMO_USED)));
   });
@@ -42,7 +42,7 @@ const whenIdle = (run: () => void) =>
 
 /** Pauses the meal in a hidden tab, and once the visitor has scrolled past the plate and the tabs. */
 function pauseOutOfView(store: Store): void {
-  const pause = () => store.get().playing && store.set({ playing: false });
+  const pause = () => store.get().isPlaying && store.set({ isPlaying: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   const features = document.getElementById('messmate');
   const pauseBelow = (entries: IntersectionObserverEntry[]) => {
@@ -60,7 +60,7 @@ function serveFromLinks(store: Store): void {
   const serveIfLinked = () => {
     if (document.hidden || anchorIn(location.hash) !== `#${SERVE_ID}`) return;
     const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', pathname + search + joinFragment('', figuresIn(hash)));
+    history.replaceState(history.state, '', pathname + search + joinFragment('', messFiguresIn(hash)));
     serveFirstMeal(store);
   };
   serveIfLinked();

@@ -14,7 +14,7 @@ function serveMeal(isMotionReduced = false, now?: () => number) {
   const store = createTestStore();
   store.goTo(opens * 60);
   runClock(store, () => isMotionReduced, now);
-  store.set({ playing: true });
+  store.set({ isPlaying: true });
   const waitMs = (ms: number) => {
     vi.advanceTimersByTime(ms);
     return store.get().state.second - opens * 60;
@@ -27,28 +27,28 @@ it('serves a meal from its opening to its closing in 40 seconds, and stops there
   expect(waitMs(0), 'The first step must come at once.').toBe((0.25 * LUNCH_SECONDS) / MEAL_SECONDS);
   expect(waitMs(1000)).toBe((1.25 * LUNCH_SECONDS) / MEAL_SECONDS);
   expect(waitMs(MEAL_SECONDS * 1000 - 1500)).toBeLessThan(LUNCH_SECONDS);
-  expect(store.get()).toMatchObject({ playing: true });
+  expect(store.get()).toMatchObject({ isPlaying: true });
   expect(waitMs(500)).toBe(LUNCH_SECONDS);
-  expect(store.get()).toMatchObject({ playing: false });
+  expect(store.get()).toMatchObject({ isPlaying: false });
   expect(waitMs(60_000)).toBe(LUNCH_SECONDS);
 });
 
 it('stops at its first step if it is started between meals', () => {
   const { store, waitMs } = serveMeal();
   store.goTo(closes * 60);
-  store.set({ playing: true });
+  store.set({ isPlaying: true });
   waitMs(1000);
-  expect(store.get()).toMatchObject({ playing: false, state: { second: closes * 60 } });
+  expect(store.get()).toMatchObject({ isPlaying: false, state: { second: closes * 60 } });
 });
 
 it('pauses and resumes where it was, even after the device has slept', () => {
   let now = 0;
   const { store, waitMs } = serveMeal(false, () => now);
   waitMs(0);
-  store.set({ playing: false });
+  store.set({ isPlaying: false });
   now = 10_000;
   expect(waitMs(250)).toBe((0.25 * LUNCH_SECONDS) / MEAL_SECONDS);
-  store.set({ playing: true });
+  store.set({ isPlaying: true });
   now = 3_600_000;
   expect(waitMs(250)).toBe((1.25 * LUNCH_SECONDS) / MEAL_SECONDS);
 });

@@ -6,16 +6,16 @@ export const MEAL_SECONDS = 40;
 const STEP_MS = 250;
 const REDUCED_STEP_MS = 1000;
 
-/** Advances the meal by the real time that has elapsed, so that it takes as long on a slow device. `now` is in milliseconds. */
+/** Advances the meal by the elapsed real time, so a meal takes as long on a slow device. `now` is in milliseconds. */
 export function runClock(store: Store, isMotionReduced: () => boolean, now = () => performance.now()): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lastStepAt = 0;
   /** The part of a simulated second that the next step adds. */
   let fraction = 0;
   const step = () => {
-    const { playing, state } = store.get();
+    const { isPlaying, state } = store.get();
     const elapsed = now() - lastStepAt;
-    if (!playing || (isMotionReduced() && elapsed < REDUCED_STEP_MS)) return;
+    if (!isPlaying || (isMotionReduced() && elapsed < REDUCED_STEP_MS)) return;
     lastStepAt = now();
     const { plan } = state.hostel;
     const { opens, closes } = plan.meals[lastOpenedMeal(plan, state.second)];
@@ -25,16 +25,16 @@ export function runClock(store: Store, isMotionReduced: () => boolean, now = () 
     const to = Math.min(end, state.second + Math.floor(fraction));
     fraction %= 1;
     if (to > state.second) store.goTo(to);
-    if (to >= end) store.set({ playing: false });
+    if (to >= end) store.set({ isPlaying: false });
   };
   store.subscribe(() => {
-    const { playing } = store.get();
-    if (playing === (timer !== undefined)) return;
+    const { isPlaying } = store.get();
+    if (isPlaying === (timer !== undefined)) return;
     clearInterval(timer);
-    timer = playing ? setInterval(step, STEP_MS) : undefined;
+    timer = isPlaying ? setInterval(step, STEP_MS) : undefined;
     fraction = 0;
+    // The first step comes at once, in a separate task, which lets the browser answer the press first.
     lastStepAt = now() - (isMotionReduced() ? REDUCED_STEP_MS : STEP_MS);
-    // A separate task lets the browser answer the press first.
-    if (playing) setTimeout(step);
+    if (isPlaying) setTimeout(step);
   });
 }

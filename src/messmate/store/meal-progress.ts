@@ -17,17 +17,17 @@ const WAITING_SECONDS = 60;
 const ANNOUNCEMENT_SECONDS = 900;
 
 type Progress = ReturnType<typeof computeProgress>;
-/** Several components need the progress at each step of the clock. */
+/** A cache, because several components read the progress at each step of the clock. */
 const progressByView = new WeakMap<View, Progress>();
 
-/** Reads the meal on the plate. `opens` and `closes` are minutes since midnight, `second` and `startSecond` seconds. */
+/** Reads the progress of the meal on the plate. `opens` and `closes` are minutes since midnight. */
 export function readProgress(view: View): Progress {
   const progress = progressByView.get(view) ?? computeProgress(view);
   progressByView.set(view, progress);
   return progress;
 }
 
-function computeProgress({ state, playing }: View) {
+function computeProgress({ state, isPlaying }: View) {
   const { plan } = state.hostel;
   const { second } = state;
   const meal = lastOpenedMeal(plan, second);
@@ -36,7 +36,7 @@ function computeProgress({ state, playing }: View) {
   const isAtStart = second >= startSecond && second < startSecond + WAITING_SECONDS;
   const isEarly = isAtStart || second < opens * 60 + WAITING_SECONDS;
   const idleStage: MealStage = isEarly ? 'waiting' : 'paused';
-  const liveStage: MealStage = playing ? 'running' : idleStage;
+  const liveStage: MealStage = isPlaying ? 'running' : idleStage;
   const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : liveStage;
   const counts = countStudents(state, meal);
   const plates = counts.served + counts.lastFive;
@@ -60,13 +60,13 @@ export function describeClosing({ state }: View) {
   };
 }
 
-/** Describes by how many students a forecast was wrong; `difference` is negative if fewer came. */
-function forecastErrorText(difference: number, perGrain: number): string {
+/** Describes by how many students a forecast was wrong, negative if fewer came. A grain is `groupSize` students. */
+function forecastErrorText(difference: number, groupSize: number): string {
   if (difference === 0) return t('Everybody who was expected came.');
   const count = Math.abs(difference);
   if (difference > 0)
     return t('{count} more came than were forecast.', { count }, 'One more came than was forecast.');
-  return perGrain > 1
+  return groupSize > 1
     ? t('{count} who were expected did not come.', { count }, 'One who was expected did not come.')
     : t(
         'The last {count} grains are students who were expected and did not come.',
@@ -85,7 +85,7 @@ export function describeProgress(view: View): string {
   }
   const quarters = Math.floor((second - opens * 60) / ANNOUNCEMENT_SECONDS);
   const announcedSecond = opens * 60 + quarters * ANNOUNCEMENT_SECONDS;
-  // The page's text has the figures of the demo's start, so no quarter before it is announced from then on.
+  // The page's text has the figures of the demo's start. From there on, earlier quarters are not announced.
   if (quarters < 1 || (announcedSecond <= startSecond && second >= startSecond)) return '';
   const { plates, toCome, error } = estimateAt(view.state, meal, announcedSecond);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {

@@ -15,7 +15,7 @@ selectDemoData satisfies (content: Content) => DemoData | null;
 
 const isToppedUp = (store: Store) => store.get().entries.some(({ command }) => command === topUp);
 
-it('merges consecutive moves of time into one entry, so that a served meal adds few', () => {
+it('merges consecutive moves of the clock into one entry', () => {
   const store = createTestStore();
   for (let second = START; second < START + 500; second++) store.goTo(second);
   store.dispatch(topUp);
@@ -45,20 +45,20 @@ it.each([
   ['from the demo’s start, if the meal is not yet open', plan.meals.lunch.opens * 60 - 600, START],
   ['from the current second, if the meal is open', START + 600, START + 600],
   ['from the demo’s start, if the meal is over', plan.meals.lunch.closes * 60, START],
-])('serves the demo’s first meal %s', (_, second, from) => {
+])('serves the demo’s first meal %s', (_, second, expectedSecond) => {
   const store = createTestStore();
   store.goTo(second);
   serveFirstMeal(store);
-  expect(store.get()).toMatchObject({ playing: true, state: { second: from } });
+  expect(store.get()).toMatchObject({ isPlaying: true, state: { second: expectedSecond } });
 });
 
 it('undoes the last scan and keeps the commands around it', () => {
   fc.assert(
-    fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
+    fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, secondsLater) => {
       const store = createTestStore();
       runAll(store, sequence);
       store.dispatch(scan);
-      const to = store.get().state.second + 1 + later;
+      const to = store.get().state.second + 1 + secondsLater;
       store.goTo(to);
       store.dispatch(topUp);
       // Time ends at the last second of the day.

@@ -8,34 +8,34 @@ import type { Visit } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { currentMeal, LAST_SECOND } from '../engine/time.ts';
 
-/** The visitor's choices in the panels; Start over resets them. `pass` is the scan to make, `basket` the tuckshop visit. */
+/** The visitor's choices in the panels; Start over resets them. `pass` is the scan that he may make next. */
 export type Choices = {
   readonly periodFilter?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
   readonly pass?: Scan;
-  readonly basket?: Visit;
+  readonly visit?: Visit;
 };
 
-/** An immutable snapshot of the demo. `entries` are its commands, oldest first; `playing` is true while the clock runs. */
+/** An immutable snapshot of the demo: its commands, oldest first, in `entries`; `isPlaying` while the clock runs. */
 export type View = {
   readonly state: HostelState;
-  readonly entries: readonly HistoryEntry[];
-  readonly playing: boolean;
+  readonly entries: readonly CommandEntry[];
+  readonly isPlaying: boolean;
   readonly choices: Choices;
 };
 
 export type Store = ReturnType<typeof createStore>;
 
-const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan';
+const isScan = ({ command: { type } }: CommandEntry): boolean => type === 'scan';
 
 /** Returns the visitor's scans, refused ones included. */
-export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
+export const scansOf = ({ entries }: View): readonly CommandEntry[] => entries.filter(isScan);
 
 /** Creates the store of a demo that starts at a second of the day. Undo and jumping back replay some of the commands. */
 export function createStore(hostel: Hostel, start: number) {
   const midnight: Timeline = { state: startDay(hostel), entries: [] };
-  const initial: View = { ...moveForward(midnight, start), playing: false, choices: {} };
-  let view = initial;
+  const initialView: View = { ...moveForward(midnight, start), isPlaying: false, choices: {} };
+  let view = initialView;
   const { subscribe, notifyAll } = createListeners();
   const update = (change: Partial<View>) => {
     view = { ...view, ...change };
@@ -45,9 +45,9 @@ export function createStore(hostel: Hostel, start: number) {
   return {
     get: () => view,
     /** The view in the built document. */
-    initial,
+    initialView,
     subscribe,
-    set: (change: Partial<Pick<View, 'playing' | 'choices'>>): void => update(change),
+    set: (change: Partial<Pick<View, 'isPlaying' | 'choices'>>): void => update(change),
     /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns the reason */
     dispatch(command: Exclude<Command, { type: 'move-time' }>): Refusal | null {
       const before = view.state;
@@ -67,36 +67,35 @@ export function createStore(hostel: Hostel, start: number) {
       if (!scan) return;
       const index = entries.indexOf(scan);
       const laterCommands = entries.slice(index + 1).map(({ command }) => command);
-      // The clock goes back by the second that the scan took: residents must not arrive while it is paused.
+      // The clock goes back by the second that the scan took: no resident may arrive while the clock is paused.
       update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
-    startOver: () => update(initial),
+    startOver: () => update(initialView),
   };
 }
 
 /** Moves the clock to a meal's opening and stops it there. */
 export function goToOpening(store: Store, id: MealId): void {
-  store.set({ playing: false });
+  store.set({ isPlaying: false });
   store.goTo(store.get().state.hostel.plan.meals[id].opens * 60);
 }
 
 /** Serves the first meal of the demo: from the current second or, once it is over, from the demo's start. */
 export function serveFirstMeal(store: Store): void {
-  const { second, hostel } = store.initial.state;
+  const { second, hostel } = store.initialView.state;
   const { opens, closes } = hostel.plan.meals[currentMeal(hostel.plan, second)];
   const now = store.get().state.second;
   if (now < opens * 60 || now >= closes * 60) store.goTo(second);
-  store.set({ playing: true });
+  store.set({ isPlaying: true });
 }
 
 /** A command and the state before it. */
-type HistoryEntry = { readonly command: Command; readonly before: HostelState };
+type CommandEntry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that lead to it from midnight. */
 type Timeline = Pick<View, 'state' | 'entries'>;
 
-/** Returns true for a move of the clock. */
-export const isMove = (command: Command): boolean => command.type === 'move-time';
+export const isTimeMove = (command: Command): boolean => command.type === 'move-time';
 
 /** Repeats commands, except those that are refused now because they depended on an undone one. */
 function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
@@ -107,7 +106,7 @@ function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
     const newest = last(entries);
     // A move of the clock replaces a move before it.
     entries =
-      newest && isMove(command) && isMove(newest.command)
+      newest && isTimeMove(command) && isTimeMove(newest.command)
         ? [...entries.slice(0, -1), { command, before: newest.before }]
         : [...entries, { command, before: state }];
     state = newState;
@@ -120,9 +119,9 @@ const moveForward = (timeline: Timeline, to: number) => replay(timeline, [{ type
 /** Goes back to a second and keeps the commands until then. */
 function moveBack({ state, entries }: Timeline, to: number): Timeline {
   const index = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
-  const entry = entries[index];
-  if (!entry) return { state, entries };
-  return moveForward({ state: entry.before, entries: entries.slice(0, index) }, to);
+  const firstLater = entries[index];
+  if (!firstLater) return { state, entries };
+  return moveForward({ state: firstLater.before, entries: entries.slice(0, index) }, to);
 }
 
 /** Creates listeners for `useSyncExternalStore`: `subscribe` returns a function that unsubscribes. */

@@ -1,5 +1,5 @@
 import { last } from '../engine/lists.ts';
-import { createListeners, isMove, type Store } from './store.ts';
+import { createListeners, isTimeMove, type Store } from './store.ts';
 
 export type VisibleView = ReturnType<typeof createVisibleView>;
 
@@ -17,9 +17,9 @@ export function createVisibleView(store: Store, panel: HTMLElement) {
   };
   // A step of the clock is computed in one task and rendered in another: one task for both would block input too long.
   store.subscribe(() => {
-    const { playing, entries } = store.get();
+    const { isPlaying, entries } = store.get();
     const newest = last(entries);
-    if (playing && newest && isMove(newest.command)) setTimeout(updateIfVisible);
+    if (isPlaying && newest && isTimeMove(newest.command)) setTimeout(updateIfVisible);
     else updateIfVisible();
   });
   new MutationObserver(updateIfVisible).observe(panel, { attributeFilter: ['hidden'] });

@@ -1,5 +1,5 @@
 /** Turns the features into ARIA tabs. It runs before the panels are parsed, so that only one panel is ever painted. */
-import { anchorIn, figuresIn, joinFragment } from '../fragment.ts';
+import { anchorIn, joinFragment, messFiguresIn } from '../fragment.ts';
 
 /** The browser handles keys with a modifier: Alt+Left goes back. */
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean =>
@@ -40,7 +40,7 @@ function show(newTab: HTMLAnchorElement): void {
 
 function choose(tab: HTMLAnchorElement): void {
   show(tab);
-  history.replaceState(history.state, '', joinFragment(tab.hash, figuresIn(location.hash)));
+  history.replaceState(history.state, '', joinFragment(tab.hash, messFiguresIn(location.hash)));
 }
 
 root.dataset['script'] = '';
@@ -78,7 +78,7 @@ for (const type of ['beforeprint', 'afterprint'])
     show(selected);
   });
 /** Scrolls to "Your mess" if the address has its figures, because its code loads only near the view. */
-const showMess = () => figuresIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
+const showMess = () => messFiguresIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
 addEventListener('hashchange', () => {
   showMess();
   const tab = tabOf(location.hash);

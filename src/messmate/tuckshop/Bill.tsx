@@ -22,7 +22,7 @@ type Props = {
 
 /** Bill and receipt have the same position and height, so that a second press cannot hit another button. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
-  const { residents, indexOfResident } = useDemo().store.initial.state.hostel;
+  const { residents, indexOfResident } = useDemo().store.initialView.state.hostel;
   const student = residents[indexOfResident.get(visit.resident) ?? -1];
   // The pressed button disappears, so the focus moves to the heading.
   const changeVisit = (newVisit: Visit) => {
@@ -63,7 +63,7 @@ type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['w
 
 /** The items of the basket or the receipt, as drawings and in words. */
 function Lines({ lines, wanted }: LinesProps) {
-  const { indexOfItem, plan } = useDemo().store.initial.state.hostel;
+  const { indexOfItem, plan } = useDemo().store.initialView.state.hostel;
   if (lines.length === 0) return <p>{t('Press + beside a snack.')}</p>;
   return (
     <>

@@ -15,11 +15,11 @@ const CRATE_PIECES = 24;
 
 /** The shop's side of the shelf. Shows the items that were low at the demo's start; "All" adds the others below them. */
 export function Inventory() {
-  const { initial } = useDemo().store;
+  const { initialView } = useDemo().store;
   const { state } = useView();
   const [showsAll, setShowsAll] = useState(false);
   const items = readShelf(state);
-  const initialItems = sortShelf(initial.state);
+  const initialItems = sortShelf(initialView.state);
   const visibleItems = initialItems.flatMap(
     ({ id, isLow }) => items.find((item) => item.id === id && (showsAll || isLow)) ?? [],
   );

@@ -15,15 +15,15 @@ function useVisit() {
   // In the deferred state a paid order would appear as a basket again.
   const { state } = useCurrentView();
   const sampleVisit = useMemo(() => {
-    const { state } = store.initial;
+    const { state } = store.initialView;
     return { resident: findSamplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
   }, [store]);
-  const [visit, setVisit] = useChoice('basket', sampleVisit);
+  const [visit, setVisit] = useChoice('visit', sampleVisit);
 
   const changeCount = useCallback(
     (item: string, by: number) => {
       const { state: currentState, choices } = store.get();
-      const { resident, wanted } = choices.basket ?? sampleVisit;
+      const { resident, wanted } = choices.visit ?? sampleVisit;
       const available = availableOf(currentState, item);
       const { name = '' } =
         currentState.hostel.plan.shop.items[currentState.hostel.indexOfItem.get(item) ?? -1] ?? {};

@@ -11,7 +11,7 @@ type Props = { site: Site; words: ProductPageWords; panels: Panels };
 /** The tabs of the live demo, and a note that the figures are samples. */
 export function Features({ words, site, panels }: Props) {
   const { heading, lead, label, note, about, tabs } = words.features;
-  const figures = tabFigures(tabs, getSharedStore().initial.state);
+  const figures = tabFigures(tabs, getSharedStore().initialView.state);
   return (
     <Section id="features" heading={heading} lead={lead}>
       <FeatureTabs label={label} tabs={tabs} figures={figures} error={site.words.error} panels={panels} />

@@ -3,7 +3,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
-import { anchorIn, figuresIn, joinFragment } from '../../../../messmate/fragment.ts';
+import { anchorIn, joinFragment, messFiguresIn } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
 import { CELL, drawBowls, drawFood } from '../../../../ui/Thali/bowls.ts';
 import {
@@ -98,7 +98,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
 
   /** Applies the figures in the address. @returns false if the address has none */
   function applyAddress(): boolean {
-    const [, residents, left] = MESS_FRAGMENT.exec(figuresIn(location.hash)) ?? [];
+    const [, residents, left] = MESS_FRAGMENT.exec(messFiguresIn(location.hash)) ?? [];
     if (!residents) return false;
     isLeftOverSet = left !== undefined;
     mess = toValidMess(Number(residents), isLeftOverSet ? Number(left) : undefined, basis);
