@@ -13,9 +13,10 @@ import { goToOpening } from '../store/store.ts';
 import styles from './Day.module.css';
 
 const STRIP_ID = 'day';
+/** The most grains on a small plate. */
 export const MAX_STRIP_GRAINS = 40;
 
-/** The strip of the day below the first view. */
+/** The strip with the meals of the day, below the hero. */
 export default function DayStrip() {
   return (
     <section id={STRIP_ID} className={styles.strip}>
@@ -28,22 +29,17 @@ export default function DayStrip() {
   );
 }
 
-/** The meals of the day as small plates. A press shows the meal on the large plate, at its opening. */
+/** The meals of the day as small plates. A press shows a meal on the large plate, at its opening. */
 function Day() {
   const { store } = useDemo();
   const view = useView();
   const { meal: selectedMeal, stage } = readProgress(view);
-  const grainStudents = studentsPerGrain(view.state.hostel.residents.length, MAX_STRIP_GRAINS);
+  const groupSize = studentsPerGrain(view.state.hostel.residents.length, MAX_STRIP_GRAINS);
   return (
     <ol className={styles.day}>
       {readMeals(view.state).map((meal) => (
         <li key={meal.id} className={meal.id === selectedMeal ? styles.current : undefined}>
-          <Thali
-            counts={countStudents(view.state, meal.id)}
-            food={meal.food}
-            groupSize={grainStudents}
-            isSmall
-          />
+          <Thali counts={countStudents(view.state, meal.id)} food={meal.food} groupSize={groupSize} isSmall />
           <div className="num">
             <p>
               <b>{meal.name}</b> {clock(meal.opens)}
@@ -61,7 +57,7 @@ function Day() {
               aria-pressed={meal.id === selectedMeal}
               onClick={() => {
                 if (meal.id !== selectedMeal) goToOpening(store, meal.id);
-                // On a phone the plate is above the list.
+                // On a phone the large plate is above the list, often out of sight.
                 document.querySelector(`#${SERVE_ID} [role=img]`)?.scrollIntoView({ block: 'nearest' });
               }}
             />
@@ -74,11 +70,11 @@ function Day() {
 
 /** The number of students who have eaten at a meal or are expected. */
 function Count({ meal: { phase, plates, forecast }, isWaiting }: { meal: MealReadout; isWaiting: boolean }) {
-  const isLive = phase === 'live' && !isWaiting;
+  const isBeingServed = phase === 'live' && !isWaiting;
   return (
     <>
-      <b>{formatNumber(phase === 'done' || isLive ? plates : forecast)}</b>{' '}
-      {isLive ? t('of {forecast}', { forecast }) : phase === 'done' ? t('have eaten') : t('expected')}
+      <b>{formatNumber(phase === 'done' || isBeingServed ? plates : forecast)}</b>{' '}
+      {isBeingServed ? t('of {forecast}', { forecast }) : phase === 'done' ? t('have eaten') : t('expected')}
     </>
   );
 }

@@ -29,7 +29,7 @@ export default function Hero({ fit }: { fit: NameFit }) {
 function Name({ fit }: { fit: NameFit }) {
   const { heading, kind } = useDemo().data.hero;
   return (
-    <div className={nameStyles.box}>
+    <div className={nameStyles.nameAndKind}>
       <h1 dir="auto" className={nameStyles.name} {...fit}>
         {heading}
       </h1>

@@ -9,7 +9,7 @@ import { describeProgress, type MealStage, readProgress } from '../store/meal-pr
 import styles from './Hero.module.css';
 import laterStyles from './Later.module.css';
 import { StageButtons } from './StageButtons.tsx';
-import { Over, Running, Waiting } from './StageText.tsx';
+import { OverText, RunningText, WaitingText } from './StageText.tsx';
 
 /** The texts, the buttons and the plate of the meal that is served. */
 export function Stage() {
@@ -22,14 +22,14 @@ export function Stage() {
   return (
     <>
       <div className={styles.text}>
-        {stage === 'waiting' && <Waiting />}
-        {(stage === 'running' || stage === 'paused') && <Running />}
-        {stage === 'over' && <Over />}
+        {stage === 'waiting' && <WaitingText />}
+        {(stage === 'running' || stage === 'paused') && <RunningText />}
+        {stage === 'over' && <OverText />}
       </div>
       <div
         {...focusFallback}
         tabIndex={-1}
-        className={`screen-only cluster ${styles.buttons} ${currentStage === 'over' ? laterStyles.over : ''}`}
+        className={`screen-only cluster ${styles.buttons} ${currentStage === 'over' ? laterStyles.overButtons : ''}`}
       >
         <StageButtons />
       </div>

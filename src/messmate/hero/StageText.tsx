@@ -12,7 +12,7 @@ import styles from './Hero.module.css';
 import laterStyles from './Later.module.css';
 
 /** Writes a line with its figure in large digits. @param text with `{count}` */
-function Line({ text, count }: { text: string; count: number }) {
+function FigureLine({ text, count }: { text: string; count: number }) {
   const [textBefore, textAfter] = text.split('{count}');
   return (
     <span>
@@ -24,23 +24,23 @@ function Line({ text, count }: { text: string; count: number }) {
 }
 
 /** Shown before the meal: the numbers of students who will eat and who will not. */
-export function Waiting() {
+export function WaitingText() {
   const { will, willNot, lead } = useDemo().data.hero;
   const view = useView();
   const { meal, second, counts, plates } = readProgress(view);
-  const grainStudents = studentsPerGrain(view.state.hostel.residents.length);
+  const groupSize = studentsPerGrain(view.state.hostel.residents.length);
   const eaten = { came: plates, lastFive: counts.lastFive };
   return (
     <>
-      <p className={styles.big}>
-        <Line text={will[meal]} count={counts.forecast} />
-        <Line text={willNot} count={counts.notComing} />
+      <p className={styles.headline}>
+        <FigureLine text={will[meal]} count={counts.forecast} />
+        <FigureLine text={willNot} count={counts.notComing} />
         <span>{lead}</span>
       </p>
       <p className="num">
         <b>{clock(second / 60)}</b>{' '}
         {plates > 0 && t('{came} have eaten, {lastFive} of them in the last five minutes.', eaten)}{' '}
-        {grainText(grainStudents)}
+        {grainText(groupSize)}
       </p>
     </>
   );
@@ -50,17 +50,18 @@ export function Waiting() {
 const RECENT_SCANS = 6;
 
 /** Shown during the meal: the number who have eaten, and the last resident admitted. */
-export function Running() {
+export function RunningText() {
   const view = useView();
   const { second, counts, plates } = readProgress(view);
+  // `t` keeps the placeholder, which FigureLine replaces.
+  const text = t('have eaten. {count} still to come.', { count: '{count}' });
   const row = findLatestScans(view.state, RECENT_SCANS).find(({ result }) => result === 'in');
   return (
     <>
       <p className={`num ${laterStyles.time}`}>{clock(Math.floor(second / 60))}</p>
-      <p className={laterStyles.count}>{formatNumber(plates)}</p>
-      <p className={laterStyles.rest}>
-        {/* `t` keeps the placeholder, which Line replaces. */}
-        <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
+      <p className={laterStyles.eaten}>{formatNumber(plates)}</p>
+      <p className={laterStyles.sentence}>
+        <FigureLine text={text} count={counts.expected} />
       </p>
       {row && (
         <p className={`num cluster ${laterStyles.scan}`}>
@@ -76,12 +77,12 @@ export function Running() {
 }
 
 /** Shown after the meal: forecast and count, and leftovers by the forecast and by habit. */
-export function Over() {
+export function OverText() {
   const view = useView();
   const { forecast, plates, leftOver, byHabit, ...texts } = describeClosing(view);
   return (
     <>
-      <dl className={laterStyles.two}>
+      <dl className={laterStyles.result}>
         <div>
           <dt>{t('forecast before cooking')}</dt>
           <dd>{formatNumber(forecast)}</dd>
@@ -95,11 +96,11 @@ export function Over() {
           <dd>{formatNumber(plates)}</dd>
         </div>
       </dl>
-      <p className={laterStyles.rest}>
+      <p className={laterStyles.sentence}>
         {texts.leftOverText} {texts.habitText}
       </p>
       <Leftovers leftovers={leftOver} savable={Math.max(0, (byHabit ?? 0) - leftOver)} />
-      <p className={`num ${laterStyles.fine}`}>
+      <p className={`num ${laterStyles.notes}`}>
         {texts.errorText} {texts.reserveText} {texts.assumptionText}
       </p>
     </>
