@@ -32,7 +32,7 @@ export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
   };
 }
 
-/** Fills the figures on the tabs of the document. */
+/** Returns the figures on the tabs of the document, filled for a state. */
 export function tabFigures(tabs: Record<Feature, { figure: string }>, state: HostelState) {
   const texts = mapFeatures((id) => tabs[id].figure);
   return createFigures(texts, state.hostel)(state);

@@ -27,12 +27,12 @@ export const shortClock = (minutes: number): string =>
 /** Formats seconds since midnight: 47982 is 1:19:42 pm. */
 export const clockSeconds = (seconds: number): string => formatClock('seconds', seconds);
 
-/** Formats the hour below a bar. `half` is am or pm, at the first bar, midnight and noon, in languages that use them. */
-export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
+/** Formats the hour below a bar, with am or pm at the first bar, midnight and noon, in languages that use them. */
+export function hourMark(hour: number, isFirst: boolean): { figure: string; dayPeriod?: string } {
   const parts = dateParts('hour', hour * 3_600_000);
   const find = (name: string) => parts.find(({ type }) => type === name)?.value;
-  const half = isFirst || hour % 12 === 0 ? find('dayPeriod') : undefined;
-  return { figure: find('hour') ?? '', ...(half && { half }) };
+  const dayPeriod = isFirst || hour % 12 === 0 ? find('dayPeriod') : undefined;
+  return { figure: find('hour') ?? '', ...(dayPeriod && { dayPeriod }) };
 }
 
 /** Formats paise as rupees, without decimals if whole: 180105000 is ₹18,01,050. */

@@ -11,7 +11,7 @@ import { currentMeal, lastMealOfDay } from './engine/time.ts';
 /** The figures on the pages. They come from one state, so that they add up. */
 export type Readouts = ReturnType<typeof computeReadouts>;
 
-/** `meal` is the current one, `dinner` the last of the day; `dinnerSlot` is its second slot, in which most residents come. */
+/** `meal` is the current one, `dinner` the day's last. `dinnerSlot` is the minute of its second slot, the fullest. */
 export function computeReadouts(state: HostelState) {
   const { residents, plan } = state.hostel;
   const meals = readMeals(state);
@@ -35,7 +35,7 @@ export function computeReadouts(state: HostelState) {
   };
 }
 
-/** Over a week: meals a day, rounded down to a tenth, and a plate's mean grams and mean, min and max groceries in paise. */
+/** Computes, over a week, the meals a day, rounded down to a tenth, and a plate's mean grams and groceries in paise. */
 function computeMeanPlate({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),

@@ -25,7 +25,7 @@ export const startingStates = fc.constantFrom(midnight, at1320, stateAt(63_000))
 
 /** Returns a command for a state, because a new order's number depends on the state. */
 export type Step = (state: HostelState) => Command;
-/** Describes a type of command for `fc.oneof`, which draws it in proportion to its weight. */
+/** Describes commands of a type for `fc.oneof`, which draws them in proportion to their weight. */
 function weigh<T>(
   weight: number,
   type: Command['type'],

@@ -304,11 +304,11 @@ test.each([
     [
       'what was saved?',
       byHabit.paise - withForecast.paise,
-      sum(days.map(({ usesForecast, habit, paise }) => (usesForecast ? habit.paise - paise : 0))),
+      sum(days.map(({ usesForecast, byHabit, paise }) => (usesForecast ? byHabit.paise - paise : 0))),
     ],
     ['what has the tuckshop taken?', computeShopBooks(state).takings, computeSales(state).total],
   ];
-  for (const { meal: id, eaten, forecast, cooked, habit } of today) {
+  for (const { meal: id, eaten, forecast, cooked, byHabit } of today) {
     const readout = pageReadouts.meals.find((meal) => meal.id === id);
     const closing = readClosing(state, id);
     answers.push(['how many have eaten?', eaten, readout?.plates, closing.plates]);
@@ -317,7 +317,7 @@ test.each([
     else {
       answers.push(['how many were cooked?', cooked, closing.cooked]);
       answers.push(['how many were left?', cooked - eaten, closing.leftOver]);
-      const habitPlates = Math.round(habit.grams / hostel.meals[id].plateGrams);
+      const habitPlates = Math.round(byHabit.grams / hostel.meals[id].plateGrams);
       answers.push(['how many would habit have left?', habitPlates, closing.byHabit]);
     }
   }

@@ -9,5 +9,5 @@ test.each([
 ])('simulates the day of a hostel with %s residents', (residents, size) => {
   const resized = { ...plan, ...size };
   expect(createHostel(resized).residents).toHaveLength(residents);
-  expect(createSampleState(resized).checkedIn).toBeDefined();
+  expect(createSampleState(resized).checkInSeconds).toBeDefined();
 });

@@ -33,10 +33,10 @@ export function MealCharts({ name, charts, axis, activeMeal }: Props) {
     initialChart?.points[initialChart.initialIndex];
   return (
     <>
-      <div className={charts.length > 1 ? styles.fields : undefined}>
+      <div className={charts.length > 1 ? styles.mealCharts : undefined}>
         {charts.map(({ meal, values, points, initialIndex }) => (
           <div key={meal}>
-            <h5 className={styles.meal}>
+            <h5 className={styles.mealName}>
               {plan.meals[meal].name} <span>{t('plates')}</span>
             </h5>
             <Chart

@@ -25,7 +25,7 @@ export function Pattern({ pattern, mealsToday, activeMeal }: ChartData) {
           plates: platesText(plates),
         }),
       })),
-      // The first row is Monday, whose number is 0.
+      // Today's row, because rows begin with Monday, weekday 0.
       initialIndex: mealsToday[0]?.weekday ?? 0,
     };
   });

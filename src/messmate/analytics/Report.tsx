@@ -17,7 +17,7 @@ import { shortDay } from './days.ts';
 /** Amounts are in paise; `isSum` marks a total. */
 type ReportRow = { head: string; paise: number; perPlate?: number; isSum?: boolean };
 /** An account from one ISO date to another; `title` has its name and dates. */
-type Group = { account: string; title: string; from: string; to: string; rows: ReportRow[] };
+type Account = { name: string; title: string; from: string; to: string; rows: ReportRow[] };
 
 type ShopBooks = ReturnType<typeof computeShopBooks>;
 type Props = { product: string; hostel: Hostel; ledger: readonly BookedDay[]; shop: ShopBooks };
@@ -28,14 +28,14 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
   const reportOf = (option: typeof month) => computeMonthReport(hostel, ledger, option);
   const report = reportOf(month);
   const contentRef = useRef<HTMLDivElement>(null);
-  const groups = buildGroups(report, month === 'this' ? shop : null);
+  const accounts = buildAccounts(report, month === 'this' ? shop : null);
   const download = () => {
     const file = `${slugOf(product) || 'product'}-sample-${report.from.slice(0, 7)}.csv`;
     const note = t('Sample figures of an invented hostel.');
-    const csvRows = groups.flatMap(({ from, to, account, rows }) =>
+    const csvRows = accounts.flatMap(({ from, to, name, rows }) =>
       rows.map(({ head, paise, perPlate }) => {
         const amounts = [paise / 100, perPlate === undefined ? null : perPlate / 100];
-        return [from, to, account, head, ...amounts, note];
+        return [from, to, name, head, ...amounts, note];
       }),
     );
     const amountColumns = [t('Amount (₹)'), t('A plate (₹)')];
@@ -46,7 +46,7 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
   return (
     <FoldedCell title={t('Monthly financial report')}>
       <div ref={contentRef} className={instrument.holds}>
-        <div className={styles.choices}>
+        <div className={styles.reportControls}>
           <SegmentedControl
             label={t('Month')}
             labels={{ this: monthName(reportOf('this').from), last: monthName(reportOf('last').from) }}
@@ -64,14 +64,14 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
             className={styles.report}
             columns={[t('Head'), t('Amount'), t('A plate')]}
           >
-            {groups.map((group) => (
-              <tbody key={group.account}>
+            {accounts.map((account) => (
+              <tbody key={account.name}>
                 <tr>
                   <th scope="rowgroup" colSpan={3}>
-                    {group.title}
+                    {account.title}
                   </th>
                 </tr>
-                {group.rows.map(({ head, paise, perPlate, isSum }) => (
+                {account.rows.map(({ head, paise, perPlate, isSum }) => (
                   <Row
                     key={head}
                     className={isSum ? styles.sum : undefined}
@@ -91,9 +91,9 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
   );
 });
 
-function buildGroups({ heads, total, from, to, plates }: MonthReport, shop: ShopBooks | null): Group[] {
-  const mess: Group = {
-    account: t('Mess'),
+function buildAccounts({ heads, total, from, to, plates }: MonthReport, shop: ShopBooks | null): Account[] {
+  const mess: Account = {
+    name: t('Mess'),
     title: t('{account}, {from} to {to}, {plates} plates', {
       account: t('Mess'),
       from: shortDay(from),
@@ -108,8 +108,8 @@ function buildGroups({ heads, total, from, to, plates }: MonthReport, shop: Shop
     ],
   };
   if (!shop) return [mess];
-  const tuckshop: Group = {
-    account: t('Tuckshop'),
+  const tuckshop: Account = {
+    name: t('Tuckshop'),
     title: t('{account}, {day}', { account: t('Tuckshop'), day: shortDay(shop.date) }),
     from: shop.date,
     to: shop.date,

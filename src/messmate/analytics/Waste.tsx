@@ -6,15 +6,15 @@ import { computeSaving, type DayRow } from '../engine/selectors/period.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { buildTicks, dayName, formatKilos, formatKilosMark, shortDay } from './days.ts';
+import { buildTicks, formatKilos, formatKilosMark, namedDay, shortDay } from './days.ts';
 
-const weightOf = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
-const costOf = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
+const weightText = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
+const costText = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
 
-const toCells = (day: DayRow) =>
-  [dayName(day), weightOf(day), costOf(day), weightOf(day.habit), costOf(day.habit)] as const;
+const toCells = ({ byHabit: habit, ...day }: DayRow) =>
+  [namedDay(day), weightText(day), costText(day), weightText(habit), costText(habit)] as const;
 
-/** Compares the leftovers with and without the forecast in a sentence, empty before the first day with it. */
+/** Compares the leftovers with and without the forecast in a sentence, empty before the first day with the forecast. */
 function describeSaving(days: readonly DayRow[]): string {
   const { days: count, withForecast, byHabit } = computeSaving(days.flatMap(({ results }) => results));
   if (count === 0) return '';
@@ -22,12 +22,12 @@ function describeSaving(days: readonly DayRow[]): string {
     'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
     {
       days: count,
-      kg: weightOf(withForecast),
-      rupees: costOf(withForecast),
-      habitKg: weightOf(byHabit),
-      habitRupees: costOf(byHabit),
-      savedKg: weightOf({ grams: byHabit.grams - withForecast.grams }),
-      saved: costOf({ paise: byHabit.paise - withForecast.paise }),
+      kg: weightText(withForecast),
+      rupees: costText(withForecast),
+      habitKg: weightText(byHabit),
+      habitRupees: costText(byHabit),
+      savedKg: weightText({ grams: byHabit.grams - withForecast.grams }),
+      saved: costText({ paise: byHabit.paise - withForecast.paise }),
     },
   );
 }
@@ -46,7 +46,7 @@ export function Waste({ days }: ChartData) {
     // Days cooked by habit are outlined, as amounts still expected are in other charts.
     expected: days.map(({ grams, usesForecast }) => (usesForecast ? 0 : grams)),
     current: days.findIndex(({ date }) => date === plan.day),
-    lines: days.map(({ habit }) => habit.grams),
+    lines: days.map(({ byHabit }) => byHabit.grams),
   };
   return (
     <>
@@ -64,7 +64,7 @@ export function Waste({ days }: ChartData) {
         label={describeSaving(days) || t('Waste')}
         points={points}
         values={values}
-        axis={roundAxis(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
+        axis={roundAxis(days.flatMap(({ grams, byHabit }) => [grams, byHabit.grams]))}
         unit={t('kg')}
         formatMark={formatKilosMark}
       />

@@ -3,7 +3,7 @@ type Cell = string | number | null;
 const toCsvCell = (cell: Cell): string =>
   typeof cell === 'string' ? `"${cell.replaceAll('"', '""')}"` : String(cell ?? '');
 
-/** CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and numbers as numbers. */
+/** Writes CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and numbers as numbers. */
 export const toCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${[columns, ...rows].map((row) => row.map(toCsvCell).join()).join('\r\n')}`;
 

@@ -4,7 +4,7 @@ import { dateParts, formatDate, formatNumber, weekdayName } from '../../content/
 export const shortDay = (iso: string): string => formatDate('shortDay', Date.parse(iso));
 
 /** Formats '2026-11-17' as Tue, 17 Nov. */
-export const dayName = ({ date }: { date: string }): string => formatDate('namedDay', Date.parse(date));
+export const namedDay = ({ date }: { date: string }): string => formatDate('namedDay', Date.parse(date));
 
 /** Formats 12345 grams as 12.3, with one decimal. */
 export const formatKilos = (grams: number): string => formatNumber(grams / 1000, 1);
@@ -12,10 +12,10 @@ export const formatKilos = (grams: number): string => formatNumber(grams / 1000,
 /** Formats grams as kilograms for a mark of an axis: 10000 as 10, 2500 as 2.5. */
 export const formatKilosMark = (grams: number): string => formatNumber(grams / 1000, 0, 1);
 
-/** A chart of more days has no room for a label below each. */
+/** The most days in a chart that has room for a label below each. */
 const MAX_LABELLED_DAYS = 10;
 
-/** Labels a few days `T` and, below, `17`. Of many days it labels only Mondays (0): `16` and, if the month is new, `Nov`. */
+/** Labels each of a few days `T` and, below, `17`, but of many days only Mondays (0): `16` and, in a new month, `Nov`. */
 export function buildTicks(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; detail?: string }[] {

@@ -7,7 +7,7 @@ import { applyEvent, createDraft, type Decision, type HostelState } from './stat
 import { LAST_SECOND, openMealAt } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/** Moves the clock to a second and carries out the intents until then. The counter scans one pass a second. */
+/** Moves the clock to a second and carries out the planned intents until then. The counter scans one pass a second. */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > LAST_SECOND)
     return { events: [], refused: 'invalid' };
@@ -20,9 +20,9 @@ export function moveTime(state: HostelState, to: number): Decision {
     if (isScan(event)) lastScanAt = event.at;
   };
   for (const intent of state.hostel.intents) {
-    if (intent.at <= state.movedTo) continue;
+    if (intent.at <= state.intentsDoneUntil) continue;
     if (intent.at > Math.max(to, draft.second)) break;
-    // Commands take a second each and may have overtaken the intents; the log's times must not decrease.
+    // Each command takes a second, so the clock may be past the intent's time; times in the log must not decrease.
     const at = Math.max(intent.at, draft.second);
     decideIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScanAt + 1) : at).forEach(record);
   }
@@ -43,8 +43,8 @@ function decideIntent(state: HostelState, intent: Intent, at: number): readonly 
     case 'delivery':
       return receiveStock(state, intent.item, intent.count, at).events;
     default: {
-      const fault = intent.kind === 'stale' ? 'wrong-meal' : null;
-      return canHappen(state, intent, at) ? [decideScan(state, intent.resident, at, fault)] : [];
+      const codeFault = intent.kind === 'stale' ? 'wrong-meal' : null;
+      return canHappen(state, intent, at) ? [decideScan(state, intent.resident, at, codeFault)] : [];
     }
   }
 }

@@ -29,7 +29,7 @@ it('apportions a total into whole shares that add up to it, each within 1 of its
   );
 });
 
-it('creates another random stream for each seed, and for each path with that seed', () => {
+it('creates the same random stream for the same seed and path, and another for any other', () => {
   const stream = (...path: [number, ...number[]]) => Array.from({ length: 4 }, createRandom(...path));
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));

@@ -48,7 +48,7 @@ it('rounds 27 meals a week down to 3.8 a day', () => {
 /** The fixtures' sample day is a Tuesday. */
 const sunday = isoDay(dayNumber(usualPlan.day) + 5);
 
-it('leaves Sundays without dinner out of history, error and pattern', () => {
+it('counts no plates on Sundays without dinner, and leaves them out of the error and the pattern', () => {
   const hostel = createHostel(planWithout('dinner', usualPlan.day));
   const dinners = hostel.history[MEAL_INDEX.dinner] ?? [];
   const sundays = dinners.filter(({ weekday }) => weekday === 6);
@@ -88,9 +88,10 @@ describe.each(MEALS)('a Sunday without %s', (id) => {
     expect(lastOpenedMeal(hostel.plan, LAST_SECOND)).toBe(id === 'dinner' ? 'snacks' : 'dinner');
   });
 
-  it('lacks the meal in the books and on the pages', () => {
-    const cell = computeTodayResults(night, id)[0];
-    expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
+  it('has no plates of the meal in its results, and shows another meal on the pages', () => {
+    const [row] = computeTodayResults(night, id);
+    const noLeftovers = { grams: 0, paise: 0 };
+    expect(row).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, ...noLeftovers, byHabit: noLeftovers });
     expect(sumToday(start)).toBeNull();
     expect(sumToday(night)?.eaten).toBe(sum(readMeals(night).map(({ plates }) => plates)));
     const { meal, dinner } = computeReadouts(createSampleState(hostel.plan));

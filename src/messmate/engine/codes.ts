@@ -3,19 +3,19 @@ import { MEALS, type MealId } from './plan.ts';
 /**
  * The texts of QR codes on a resident's pass and at the mess entrance name the format, hostel, resident, day, meal, window and
  * checksum. They fit the alphanumeric mode of QR (ISO/IEC 18004) and so stay small. The checksum detects misreading, not
- * forgery: the server signs real codes. `day` is 'YYYY-MM-DD'.
+ * forgery: the server signs real codes. `day` is 'YYYY-MM-DD', `hostel` the code of the plan.
  */
 type CodeFields = { readonly day: string; readonly meal: MealId };
 
-/** Returns a text such as MM1.NIL.C214.20261117.L.HVNZ. */
+/** Returns the text of a pass, such as MM1.NIL.C214.20261117.L.HVNZ. */
 export const passText = (hostel: string, { resident, ...rest }: CodeFields & { resident: string }): string =>
   appendChecksum(`MM1.${hostel}.${resident}.${encodeDayAndMeal(rest)}`);
 
 /** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
-export const DOOR_SECONDS = 30;
+export const DOOR_CODE_SECONDS = 30;
 
-/** Returns a text such as MM1D.NIL.20261117.L.1H0.8WXP. `window` is the index of the code among those of the day. */
-export const doorText = (
+/** Returns the text of a door code, such as MM1D.NIL.20261117.L.1H0.8WXP. `window` is its index in the day's codes. */
+export const doorCodeText = (
   hostel: string,
   { window, ...rest }: CodeFields & { readonly window: number },
 ): string => appendChecksum(`MM1D.${hostel}.${encodeDayAndMeal(rest)}.${base32(window, 3)}`);

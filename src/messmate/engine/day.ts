@@ -7,14 +7,14 @@ import type { Resident } from './residents.ts';
 import { BIN_SECONDS } from './time.ts';
 import { drawEaters, isServed } from './turnout.ts';
 
-/** An action planned for a second of the sample day; advance.ts decides then whether it can happen. `resident` is an index. */
+/** An action planned for the second `at`, which advance.ts skips if it cannot happen then. `resident` is an index. */
 export type Intent =
   | ScanIntent
   | VisitIntent
   | Readonly<{ at: number; kind: 'collect'; visit: number }>
   | Readonly<{ at: number; kind: 'delivery'; item: string; count: number }>;
 
-/** `again` scans a pass twice, `stale` scans one of the previous meal, `friend` scans that of a resident on leave. */
+/** `again` repeats a scan, `stale` scans the previous meal's pass, `friend` scans that of a resident on leave. */
 export type ScanIntent = Readonly<{
   at: number;
   kind: 'arrive' | 'again' | 'stale' | 'friend';
@@ -32,7 +32,7 @@ export type VisitIntent = Readonly<{
   topUp: number;
 }>;
 
-/** Per cent of the students at a meal who scan twice. */
+/** Per cent of the students at a meal who scan again, 8 to 27 seconds later. */
 const SECOND_SCAN_PERCENT = 2.2;
 /** Per cent of the students at a meal who show the previous meal's pass first, nine seconds earlier. */
 const STALE_PASS_PERCENT = 0.5;
@@ -49,34 +49,34 @@ function planMeal(plan: HostelPlan, residents: readonly Resident[], absences: Ab
   const day = dayNumber(plan.day);
   if (!isServed(plan, day, id)) return [];
   const { opens, closes, curve } = plan.meals[id];
-  const meal = MEAL_INDEX[id];
-  const isAway = (resident: number) => isAbsent(absences, plan.historyDays, meal, resident);
-  const nextRandom = createRandom(plan.seed, STREAMS.day, meal);
-  const arrivals = drawEaters(plan, residents, day, meal, isAway).map(({ index, habits }) => ({
+  const mealIndex = MEAL_INDEX[id];
+  const isAway = (resident: number) => isAbsent(absences, plan.historyDays, mealIndex, resident);
+  const nextRandom = createRandom(plan.seed, STREAMS.day, mealIndex);
+  const arrivals = drawEaters(plan, residents, day, mealIndex, isAway).map(({ index, habits }) => ({
     resident: index,
     lateness: habits.lateness + drawNormal(nextRandom),
   }));
-  // Residents come in the order of their habits, and their times follow the meal's curve: `bins` has each one's bin.
+  // Residents come in the order of their lateness, and are spread over the bins of the meal's usual curve.
   arrivals.sort((a, b) => a.lateness - b.lateness || a.resident - b.resident);
-  const bins = apportion(arrivals.length, curve).flatMap((count, bin) => Array<number>(count).fill(bin));
+  const binOfEach = apportion(arrivals.length, curve).flatMap((count, bin) => Array<number>(count).fill(bin));
   const intents: Intent[] = [];
   arrivals.forEach(({ resident }, i) => {
-    const at = opens * 60 + (bins[i] ?? 0) * BIN_SECONDS + 1 + drawBelow(nextRandom, BIN_SECONDS);
-    if (meal > 0 && nextRandom() * 100 < STALE_PASS_PERCENT)
-      intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
+    const at = opens * 60 + (binOfEach[i] ?? 0) * BIN_SECONDS + 1 + drawBelow(nextRandom, BIN_SECONDS);
+    if (mealIndex > 0 && nextRandom() * 100 < STALE_PASS_PERCENT)
+      intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[mealIndex - 1] ?? id });
     intents.push({ at, kind: 'arrive', resident, meal: id });
     if (nextRandom() * 100 < SECOND_SCAN_PERCENT)
       intents.push({ at: at + 8 + drawBelow(nextRandom, 20), kind: 'again', resident, meal: id });
   });
-  const friend = drawBelow(nextRandom, residents.length);
-  if (isAway(friend)) {
+  const absentee = drawBelow(nextRandom, residents.length);
+  if (isAway(absentee)) {
     const at = opens * 60 + 1 + drawBelow(nextRandom, (closes - opens) * 60);
-    intents.push({ at, kind: 'friend', resident: friend, meal: id });
+    intents.push({ at, kind: 'friend', resident: absentee, meal: id });
   }
   return intents;
 }
 
-/** Plans deliveries, and visits of one or two items, collected after 3 to 11 minutes. A top-up is 100 to 500 rupees. */
+/** Plans deliveries, and visits for one or two items, collected after 3 to 11 minutes. Top-ups are 100 to 500 rupees. */
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders: usualOrders, deliveries, opens, closes } = plan.shop;
   const nextRandom = createRandom(plan.seed, STREAMS.shop);
@@ -86,23 +86,23 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const [drawItem, drawVegItem] = [createItemDraw(false), createItemDraw(true)];
   const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
   let visit = 0;
-  usualOrders.forEach((usualCount, hour) => {
+  usualOrders.forEach((usualCount, hourIndex) => {
     const count = Math.max(0, Math.round(usualCount * (1 + drawNormal(nextRandom) * 0.08)));
     for (let n = 0; n < count; n++) {
-      const at = (Math.floor(opens / 60) + hour) * 3600 + 1 + drawBelow(nextRandom, 3599);
+      const at = (Math.floor(opens / 60) + hourIndex) * 3600 + 1 + drawBelow(nextRandom, 3599);
       const resident = drawCustomer(nextRandom);
       const draw = (residents[resident] as Resident).diet === 'veg' ? drawVegItem : drawItem;
       const counts = new Map<string, number>();
-      for (let k = nextRandom() < 0.5 ? 2 : 1; k > 0; k--) {
+      for (let itemsLeft = nextRandom() < 0.5 ? 2 : 1; itemsLeft > 0; itemsLeft--) {
         const item = items[draw(nextRandom)];
         if (item) counts.set(item.id, nextRandom() < 0.18 ? 2 : 1);
       }
       const topUp = (1 + drawBelow(nextRandom, 5)) * 10000;
-      const collect = at + 180 + drawBelow(nextRandom, 480);
-      if (at <= opens * 60 || collect >= closes * 60) continue;
+      const collectAt = at + 180 + drawBelow(nextRandom, 480);
+      if (at <= opens * 60 || collectAt >= closes * 60) continue;
       const lines = [...counts].map(([item, count]) => ({ item, count }));
       intents.push({ at, kind: 'visit', visit, resident, topUp, lines });
-      intents.push({ at: collect, kind: 'collect', visit });
+      intents.push({ at: collectAt, kind: 'collect', visit });
       visit++;
     }
   });

@@ -13,8 +13,8 @@ export type PastMeal = {
 const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
- * Forecasts the plates of a meal, given the residents not on leave. In each wing the share who ate is taken from the last four
- * ordinary days of that weekday; `past` is oldest first. Leave is known, as residents mark it in the app; rain and chance are not.
+ * Forecasts the plates of a meal: of the residents of each wing who are not on leave, the share who ate on the last four
+ * ordinary days of that weekday. `past` is oldest first. Leave is known, as residents mark it; rain and chance are not.
  */
 export function forecastPlates(
   past: readonly PastMeal[],
@@ -25,10 +25,10 @@ export function forecastPlates(
   const sameWeekday = ordinary.filter((day) => day.weekday === weekday);
   const days = (sameWeekday.length > 0 ? sameWeekday : ordinary).slice(0, WEIGHTS.length);
   const plates = presentByWing.map((presentToday, wing) => {
-    const weigh = (key: 'eatenByWing' | 'presentByWing') =>
+    const weightedSum = (key: 'eatenByWing' | 'presentByWing') =>
       sum(days.map((day, i) => (WEIGHTS[i] ?? 0) * (day[key][wing] ?? 0)));
-    const present = weigh('presentByWing');
-    const rate = present > 0 ? weigh('eatenByWing') / present : 1;
+    const present = weightedSum('presentByWing');
+    const rate = present > 0 ? weightedSum('eatenByWing') / present : 1;
     return Math.min(presentToday, Math.round(presentToday * rate));
   });
   return sum(plates);

@@ -9,7 +9,7 @@ import { drawEaters, isFestivalOrExam, isServed } from './turnout.ts';
 
 export type MealDay = Readonly<ReturnType<typeof buildMealDay>>;
 
-/** Simulates the days before the sample day, by meal and oldest first. Forecasts use earlier days only, so the error is real. */
+/** Simulates the days before the sample day, by meal, oldest first. As in reality, a forecast uses earlier days only. */
 export function buildHistory(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -29,7 +29,7 @@ export function buildHistory(
   });
 }
 
-/** `presentByWing` counts residents, the rest plates. `forecast` is the morning's; `groceries` are paise for the plates cooked. */
+/** Counts are plates, but `presentByWing` residents. `forecast` is the morning's; `groceries` are paise for `cooked`. */
 function buildMealDay(
   plan: HostelPlan,
   past: readonly PastMeal[],

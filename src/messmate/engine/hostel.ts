@@ -42,9 +42,9 @@ export function createHostel(plan: HostelPlan) {
     morningForecast: MEALS.map((id, meal) =>
       isServed(plan, day, id) ? forecastPlates(history[meal] ?? [], weekdayOf(day), present[meal] ?? []) : 0,
     ),
-    /** Of the days of the history and, last, of the sample day. */
+    /** Leave on the days of the history and, last, on the sample day. */
     absences,
-    /** The sample day's planned scans, tuckshop visits and deliveries, in the order of time. */
+    /** The sample day's planned scans, tuckshop visits and deliveries, earliest first. */
     intents: planDay(plan, residents, absences),
     /** Paise in each wallet in the morning: 40 to 930 rupees. */
     openingBalances: residents.map(() => (4 + drawBelow(nextRandom, 90)) * 1000),

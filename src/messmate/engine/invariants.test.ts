@@ -154,18 +154,18 @@ describe('a sequence of any commands', () => {
 
 describe('a seed', () => {
   it('gives the same hostel each time, and another hostel than another seed', () => {
-    const repeat = createSampleState(plan);
-    expect([repeat.log, repeat.hostel.history]).toEqual([at1320.log, at1320.hostel.history]);
+    const again = createSampleState(plan);
+    expect([again.log, again.hostel.history]).toEqual([at1320.log, at1320.hostel.history]);
     expect(createSampleState({ ...plan, seed: 7 }).log).not.toEqual(at1320.log);
   });
 
   it('leads to the same day whether time moves at once or in steps', () => {
     const events = ({ log }: HostelState) => log.filter(({ type }) => type !== 'time-moved');
-    const once = events(stateAt(LAST_SECOND));
+    const eventsAtOnce = events(stateAt(LAST_SECOND));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 12 }), (leaps) => {
         const state = leaps.reduce((now, leap) => stateAt(now.second + leap, now), midnight);
-        expect(events(stateAt(LAST_SECOND, state))).toEqual(once);
+        expect(events(stateAt(LAST_SECOND, state))).toEqual(eventsAtOnce);
       }),
       { numRuns: 30 },
     );

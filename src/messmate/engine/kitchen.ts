@@ -9,16 +9,17 @@ const MIN_LEFTOVER_SHARE = 0.7;
 /** The day-to-day variation of leftovers: 3 % up or down. */
 const SWING = 0.03;
 
-/** Computes the plates left at closing. They shrink from the forecast's first day on, down to the claim's minimum. */
+/** Computes the plates left at closing, which shrink day by day from the first with the forecast to the sample day. */
 export function computeLeftovers(plan: HostelPlan, day: number, meal: MealId) {
   const { reserve } = plan.meals[meal];
-  const start = dayNumber(plan.kitchen.forecastFrom);
-  const usesForecast = day >= start;
-  const steps = Math.max(1, dayNumber(plan.day) - start);
-  const progress = usesForecast ? Math.min(1, (day - start + 1) / steps) : 0;
-  const share = 1 - progress * (1 - plan.kitchen.leftWithForecast / 100);
+  const forecastStart = dayNumber(plan.kitchen.forecastFrom);
+  const usesForecast = day >= forecastStart;
+  const shrinkingDays = Math.max(1, dayNumber(plan.day) - forecastStart);
+  const progress = usesForecast ? Math.min(1, (day - forecastStart + 1) / shrinkingDays) : 0;
+  const shareOfReserve = 1 - progress * (1 - plan.kitchen.leftWithForecast / 100);
   const swing = (createRandom(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
-  const minLeftOver = Math.ceil(Math.round(reserve * (1 + SWING)) * MIN_LEFTOVER_SHARE);
-  const leftOver = Math.max(minLeftOver, Math.round(reserve * share * (1 + swing)));
+  const maxLeftOver = Math.round(reserve * (1 + SWING));
+  const minLeftOver = Math.ceil(maxLeftOver * MIN_LEFTOVER_SHARE);
+  const leftOver = Math.max(minLeftOver, Math.round(reserve * shareOfReserve * (1 + swing)));
   return { leftOver: isServed(plan, day, meal) ? leftOver : 0, usesForecast };
 }

@@ -5,14 +5,14 @@ import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
 
-/** An array for each meal of each day, with 1 for each resident who misses it. */
+/** An array for each meal of each day, with 1 at the index of each resident who is on leave. */
 export type Absences = readonly Uint8Array[];
 
 /** Returns false for an unknown resident. `day` counts from the history's first day, `meal` from 0 to 3. */
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
-/** Simulates leave at weekends, at festivals and on random days; it begins and ends between any two meals. */
+/** Simulates leave at weekends, at festivals and on random days. Leave begins and ends between any two meals. */
 export function buildAbsences(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -20,15 +20,15 @@ export function buildAbsences(
   days: number,
 ): Absences {
   const absences = Array.from({ length: days * 4 }, () => new Uint8Array(residents.length));
-  residents.forEach(({ habits }, r) => {
-    const nextRandom = createRandom(plan.seed, STREAMS.leave, r);
-    /** Both count meals from the first day's breakfast; `untilMeal` is attended again. */
+  residents.forEach(({ habits }, resident) => {
+    const nextRandom = createRandom(plan.seed, STREAMS.leave, resident);
+    /** Marks leave from one meal until before another, both counted from the first day's breakfast. */
     const markAbsent = (fromMeal: number, untilMeal: number) => {
-      for (const meal of absences.slice(Math.max(0, fromMeal), Math.max(0, untilMeal))) meal[r] = 1;
+      for (const meal of absences.slice(Math.max(0, fromMeal), Math.max(0, untilMeal))) meal[resident] = 1;
     };
     for (const { from, to, away } of plan.calendar) {
       const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];
-      // From the eve's dinner or a meal of the first day, until a meal of the last day or the next breakfast.
+      // From the dinner before or a meal of the first day, until a meal of the last day or the next breakfast.
       if (away > 0 && nextRandom() * 100 < away)
         markAbsent(first * 4 - 1 + drawBelow(nextRandom, 4), last * 4 + 1 + drawBelow(nextRandom, 4));
     }

@@ -4,7 +4,7 @@ export function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/** Splits a total into whole numbers in proportion to weights: the largest remainder method (Hamilton, 1792). */
+/** Splits a total into whole numbers by weight: the largest remainder method (Hamilton, 1792). */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const totalWeight = sum(weights);
   if (totalWeight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));

@@ -57,7 +57,7 @@ describe('a period', () => {
   it('counts a check-in at once, and leftovers only once the counter has closed', () => {
     const [breakfast, lunch, snacks] = computeTodayResults(at1320, null);
     expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
-    expect([lunch?.cooked, lunch?.grams, lunch?.habit.grams]).toEqual([null, 0, 0]);
+    expect([lunch?.cooked, lunch?.grams, lunch?.byHabit.grams]).toEqual([null, 0, 0]);
     const later = stateAt(at1320.second + 300, at1320);
     const [before, after] = [countCheckIns(at1320, 'lunch'), countCheckIns(later, 'lunch')];
     expect(after).toBeGreaterThan(before);
@@ -77,8 +77,9 @@ describe('the forecast', () => {
       expect(error, `The error of ${meal} must be the mean.`).toBe(Math.round(meanError(days)));
       expect(error).toBeLessThan(lastWeekError(hostel, meal));
     }
-    const [earlier, days] = [readHistory(at1320, 'lunch', 35).days, readHistory(at1320, 'lunch', 28).days];
-    const repeated = days.map(({ eaten }, i) => ({ eaten, forecast: earlier[i]?.eaten ?? 0 }));
+    const fourWeeks = readHistory(at1320, 'lunch', 28).days;
+    const weekEarlier = readHistory(at1320, 'lunch', 35).days;
+    const repeated = fourWeeks.map(({ eaten }, i) => ({ eaten, forecast: weekEarlier[i]?.eaten ?? 0 }));
     expect(lastWeekError(hostel, 'lunch')).toBe(Math.round(meanError(repeated)));
   });
 
@@ -91,7 +92,7 @@ describe('the forecast', () => {
         expectFall(saving.byHabit[key], saving.withForecast[key]);
         // The site displays kilograms with one decimal, and whole rupees.
         for (const day of groupByDay(cells))
-          expect(Math.round(day[key] / 100) / Math.round(day.habit[key] / 100)).toBeGreaterThan(0.6999);
+          expect(Math.round(day[key] / 100) / Math.round(day.byHabit[key] / 100)).toBeGreaterThan(0.6999);
       }
     },
   );
@@ -110,11 +111,11 @@ describe('the forecast', () => {
         expectFall(sum(leftOver.slice(0, 14)), sum(fortnight));
         for (const day of days) expect(day.cooked - day.eaten).toBe(day.leftOver);
       }
-      const [habit = 0, forecast = 0] = [false, true].map((usesForecast) => {
+      const [meanByHabit = 0, meanByForecast = 0] = [false, true].map((usesForecast) => {
         const meals = state.hostel.history.flat().filter((meal) => meal.usesForecast === usesForecast);
         return sum(meals.map((meal) => meal.leftOver)) / meals.length;
       });
-      expectFall(habit, forecast);
+      expectFall(meanByHabit, meanByForecast);
     },
   );
 });

@@ -2,17 +2,17 @@ import type { Hostel } from '../../content/schemas/hostel.ts';
 
 /** The content of `hostel.yaml`. Times are minutes since midnight, money is paise, weights grams, shares per cent. */
 export type HostelPlan = Hostel & {
-  /** Names of real people, which no resident may have. */
+  /** Names of real people. Residents get other names as long as there are some. */
   readonly reservedNames?: readonly string[];
 };
 
 export type MealPlan = HostelPlan['meals'][MealId];
-/** A festival, an examination period or days of rain, with the first and last day. */
-export type CalendarPlan = HostelPlan['calendar'][number];
-export type CostPlan = HostelPlan['costs'][number];
+/** A festival, an examination period or a spell of rain, with its first and last day. */
+export type CalendarEntry = HostelPlan['calendar'][number];
+export type CostHead = HostelPlan['costs'][number];
 /** An item of a tuckshop order, and the number of its pieces. */
 export type OrderLine = Readonly<HostelPlan['shop']['sampleOrder'][number]>;
-/** India's mark on packed food: green for vegetarian, brown for anything else, eggs included. */
+/** `veg` or `non`, as India marks packed food with green or brown. Eggs are `non`. */
 export type Diet = Exclude<HostelPlan['shop']['items'][number]['mark'], 'none'>;
 
 export const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;

@@ -13,15 +13,15 @@ export const isAway = (state: HostelState, index: number, meal: MealId): boolean
   hasMarkedLeave(state, index, meal) ||
   isAbsent(state.hostel.absences, state.hostel.plan.historyDays, MEAL_INDEX[meal], index);
 
-/** Returns the second of a resident's check-in, null before it. */
+/** Returns the second at which the resident with an index checked in to a meal, or null. */
 export function checkedInAt(state: HostelState, index: number, meal: MealId): number | null {
-  const at = state.checkedIn[MEAL_INDEX[meal]]?.[index] ?? -1;
+  const at = state.checkInSeconds[MEAL_INDEX[meal]]?.[index] ?? -1;
   return at >= 0 ? at : null;
 }
 
 /** Counts the check-ins to a meal up to a second of the day. */
 export const countPlates = (state: HostelState, id: MealId, second = LAST_SECOND): number =>
-  state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
+  state.checkInSeconds[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 
 /**
  * Estimates a meal's plates at a second: served, still to come with their error, and in all. Combines two estimates,
@@ -49,7 +49,7 @@ export function estimateAt(state: HostelState, id: MealId, second: number) {
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 
-/** Estimates a meal's plates at the current second. After closing the forecast is the opening's, and no plate is to come. */
+/** Estimates a meal's plates at the current second. Once it has closed, `forecast` is that of its opening. */
 export function estimateNow(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const now = estimateAt(state, id, state.second);

@@ -2,8 +2,8 @@
 type Random = () => number;
 
 /**
- * Creates the stream of a path. Each use has its own path, so that a change in one part of the hostel leaves the others
- * unchanged. The generator is mulberry32 (Tommy Ettinger, 2017, public domain,
+ * Creates the stream of a seed and a path. Each part of the hostel draws from its own path, so a change in one leaves the
+ * others unchanged. The generator is mulberry32 (Tommy Ettinger, 2017, public domain,
  * gist.github.com/tommyettinger/46a874533244883189143505d203312c), seeded by MurmurHash3's finalizer (Austin Appleby, public
  * domain). Both use only integer arithmetic, because browsers' Math.exp and the like may differ in the last digit.
  */
@@ -24,7 +24,7 @@ function fold(hash: number, value: number): number {
   return h ^ (h >>> 16);
 }
 
-/** The first number of each use's path. */
+/** The first number of each path: the part of the hostel that draws from the stream. */
 export const STREAMS = {
   names: 1,
   habits: 2,

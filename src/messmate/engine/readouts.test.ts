@@ -4,7 +4,7 @@ import { run } from './commands.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { checkedInAt, estimateNow, isAway } from './presence.ts';
-import { findBusiestMinutes, findLatestPass } from './selectors/checkins.ts';
+import { findBusiestFiveMinutes, findLatestPass } from './selectors/checkins.ts';
 import { findFood, readClosing, readMeals } from './selectors/meals.ts';
 import { computePattern, readHistory } from './selectors/period.ts';
 import { countStudents } from './selectors/plate.ts';
@@ -32,7 +32,7 @@ it('heaps the menu’s rice, else its first dish with a heap, else plain rice, o
   expect(findFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
 });
 
-it('estimates plates without counting the residents again', () => {
+it('estimates plates from the morning’s counts, without going through the residents', () => {
   const state = { ...at1320, hostel: { ...at1320.hostel, residents: [], absences: [] } };
   for (const meal of MEALS) expect(estimateNow(state, meal)).toEqual(estimateNow(at1320, meal));
 });
@@ -45,12 +45,12 @@ describe('the sample at 13:20', () => {
     const plates = countCheckIns(at1320, 'lunch');
     const lastFive = plates - countCheckIns(at1320, 'lunch', at1320.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
-    expect(lunch?.bins[lunch.current]).toMatchObject({ plates: lastFive, toCome: 0 });
+    expect(lunch?.bins[lunch.currentBin]).toMatchObject({ plates: lastFive, toCome: 0 });
     const { forecast } = lunch ?? {};
     expect(countStudents(at1320, 'lunch')).toMatchObject({ served: plates - lastFive, lastFive, forecast });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'Dishes that are not vegetarian must come last.').toBe('non');
-    expect(snacks?.current).toBe(-1);
+    expect(snacks?.currentBin).toBe(-1);
     expect(findSamplePayer(at1320)).toBe(findLatestPass(at1320).resident);
   });
 
@@ -64,7 +64,7 @@ describe('the sample at 13:20', () => {
     expect(countStudents(at1320, 'lunch').error).toBe(lunch?.error);
   });
 
-  it('has the weekly pattern of a real hostel', () => {
+  it('has few plates at weekends and most at Wednesday’s dinner, on the average of ordinary days', () => {
     const rows = computePattern(at1320);
     const plates = (weekday: number, meal: number) => rows[weekday]?.cells[meal]?.plates ?? 0;
     const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, weekday: row.weekday })));
@@ -79,12 +79,12 @@ describe('the sample at 13:20', () => {
     expect(plates(1, 1)).toBe(Math.round(sum(ordinary) / 3));
   });
 
-  it('finds each meal’s busiest five minutes, and how many seconds each plate may take in them', () => {
+  it('finds each meal’s busiest five minutes, and the seconds that a plate may take in them', () => {
     for (const meal of readMeals(stateAt(24 * 60 * 60 - 1))) {
-      const peak = findBusiestMinutes(at1320, meal.id);
+      const peak = findBusiestFiveMinutes(at1320, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
-      expect(peak.seconds * peak.plates).toBeLessThanOrEqual(300);
+      expect(peak.secondsPerPlate * peak.plates).toBeLessThanOrEqual(300);
     }
   });
 });
@@ -136,11 +136,11 @@ it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289,
   'draws bars that add up to the forecast, and finds a resident who can pay the sample order, at minute %i',
   (minute) => {
     const now = minute === 0 ? midnight : stateAt(minute * 60);
-    for (const { bins, plates, toCome, forecast, phase, current } of readMeals(now)) {
+    for (const { bins, plates, toCome, forecast, phase, currentBin } of readMeals(now)) {
       const bars = [sum(bins.map((bin) => bin.plates)), sum(bins.map((bin) => bin.toCome))];
       expect(bars).toEqual([plates, toCome]);
       expect(phase === 'done' ? toCome : plates + toCome).toBe(phase === 'done' ? 0 : forecast);
-      if (phase === 'live') expect(sum(bins.slice(0, current).map((bin) => bin.toCome))).toBe(0);
+      if (phase === 'live') expect(sum(bins.slice(0, currentBin).map((bin) => bin.toCome))).toBe(0);
     }
     const balance = walletOf(now, findSamplePayer(now));
     expect(balance, 'The payer must have the order’s 82 rupees.').toBeGreaterThanOrEqual(8200);

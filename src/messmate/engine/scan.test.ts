@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at1320, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
-import { DOOR_SECONDS, doorText, passText } from './codes.ts';
+import { DOOR_CODE_SECONDS, doorCodeText, passText } from './codes.ts';
 import { run } from './commands.ts';
 import { MEALS } from './plan.ts';
 import {
@@ -28,12 +28,12 @@ describe('a code', () => {
   const day = fc.constantFrom(plan.day, '2026-11-16', '2027-01-01');
   // isDeepStrictEqual compares prototypes too.
   const options = { noNullPrototype: true };
-  const window = fc.nat(LAST_SECOND / DOOR_SECONDS - 1);
+  const window = fc.nat(LAST_SECOND / DOOR_CODE_SECONDS - 1);
   const passes = fc.tuple(hostel, fc.record({ resident, day, meal }, options));
-  const doors = fc.tuple(hostel, fc.record({ day, meal, window }, options));
+  const doorCodes = fc.tuple(hostel, fc.record({ day, meal, window }, options));
   const codes = fc.oneof(
     passes.map((values) => ({ values, text: passText(...values) })),
-    doors.map((values) => ({ values, text: doorText(...values) })),
+    doorCodes.map((values) => ({ values, text: doorCodeText(...values) })),
   );
 
   it('has only characters of QR codes’ alphanumeric mode, and differs for each resident, day, meal and window', () => {
@@ -45,7 +45,7 @@ describe('a code', () => {
     );
     const pass = { resident: 'C214', day: '2026-11-17', meal: 'lunch' } as const;
     expect(passText('NIL', pass)).toBe('MM1.NIL.C214.20261117.L.HVNZ');
-    expect(doorText('NIL', { ...pass, window: 1568 })).toBe('MM1D.NIL.20261117.L.1H0.8WXP');
+    expect(doorCodeText('NIL', { ...pass, window: 1568 })).toBe('MM1D.NIL.20261117.L.1H0.8WXP');
   });
 
   it('differs for each order of a day', () => {
@@ -75,12 +75,12 @@ describe('a scan', () => {
   });
 
   it.each([
-    ['a resident who has not come', 'to-come', false, null],
-    ['a resident who has eaten', 'in', false, 'second-scan'],
-    ['a resident on leave', 'away', false, 'on-leave'],
-    ['an old photograph, or yesterday’s pass', 'to-come', true, 'old-code'],
-    ['an unknown resident', 'unknown', false, 'invalid'],
-  ] as const)('is accepted, or refused with the reason: %s', (_, attendance, isOld, refused) => {
+    ['a resident who has not come', null, 'to-come', false],
+    ['a resident who has eaten', 'second-scan', 'in', false],
+    ['a resident on leave', 'on-leave', 'away', false],
+    ['an old photograph, or yesterday’s pass', 'old-code', 'to-come', true],
+    ['an unknown resident', 'invalid', 'unknown', false],
+  ] as const)('of %s has the refusal %s (null: none)', (_, refused, attendance, isOld) => {
     const resident = (attendance !== 'unknown' && findNextResident(at1320, 'lunch', attendance)?.id) || 'Z9';
     for (const place of ['door', 'counter'] as const)
       expect(run(at1320, { type: 'scan', resident, place, isOld }).refused).toBe(refused);
@@ -99,7 +99,7 @@ describe('a scan', () => {
         const { text, from, until } = doorCodeAt({ ...at1320, second }, meal);
         expect(second + 1, 'The scan takes place a second later.').toBeGreaterThan(from);
         expect(second + 1).toBeLessThanOrEqual(until);
-        expect(text).toBe(doorText(plan.code, { day: plan.day, meal, window: from / DOOR_SECONDS }));
+        expect(text).toBe(doorCodeText(plan.code, { day: plan.day, meal, window: from / DOOR_CODE_SECONDS }));
         const later = { ...at1320, second: second + 600 };
         if (later.second < LAST_SECOND) expect(doorCodeAt(later, meal, true)).toEqual({ text, from, until });
       }),

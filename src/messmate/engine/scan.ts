@@ -3,24 +3,24 @@ import { checkedInAt, hasMarkedLeave, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
 import { currentMeal, openMealAt, phaseOf } from './time.ts';
 
-/** Decides the scan of the resident with an index. `fault` is the reason why the code itself is not valid. */
+/** Decides the scan of the resident with an index. `codeFault` says why the scanned code itself is not valid. */
 export function decideScan(
   state: HostelState,
   index: number,
   at: number,
-  fault: 'old-code' | 'wrong-meal' | null = null,
+  codeFault: 'old-code' | 'wrong-meal' | null = null,
 ): HostelEvent {
   const meal = openMealAt(state.hostel.plan, at);
   const resident = state.hostel.residents[index]?.id ?? '';
   const refuse = (reason: ScanRefusal): HostelEvent => ({ type: 'scan-refused', at, resident, meal, reason });
   if (!meal) return refuse('closed');
-  if (fault) return refuse(fault);
+  if (codeFault) return refuse(codeFault);
   if (checkedInAt(state, index, meal) !== null) return refuse('second-scan');
   if (isAway(state, index, meal)) return refuse('on-leave');
   return { type: 'checked-in', at, resident, meal };
 }
 
-/** Marks leave from the open or next meal, or withdraws it. Refused after a check-in, or if it is marked already. */
+/** Marks or withdraws leave from the open or next meal. Refused after a check-in, and if it would change nothing. */
 export function markLeave(state: HostelState, resident: string, isLeaving: boolean, at: number): Decision {
   const { plan, indexOfResident } = state.hostel;
   const meal = currentMeal(plan, state.second);

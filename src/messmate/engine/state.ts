@@ -19,10 +19,10 @@ type Draft = {
   hostel: Hostel;
   log: readonly HostelEvent[];
   second: number;
-  /** The second up to which planned intents have been carried out. */
-  movedTo: number;
+  /** The second up to which the hostel's planned intents have been carried out. */
+  intentsDoneUntil: number;
   /** By meal, the second at which each resident checked in, or -1. */
-  checkedIn: readonly Int32Array[];
+  checkInSeconds: readonly Int32Array[];
   /** By meal, the second at which each resident marked leave today, or 0. */
   leaveMarkedAt: readonly Int32Array[];
   /** Paise by resident. */
@@ -31,11 +31,11 @@ type Draft = {
   stock: Int32Array;
   /** Sorted by number, from 1. */
   orders: ShopOrder[];
-  /** By planned visit, the number of its order; missing if it has placed none. */
+  /** By planned visit, the number of the order placed, or undefined. */
   orderOfVisit: number[];
 };
 
-/** The events of a command, or the reason of its refusal. A refused scan has both, because the staff see it. */
+/** The events of a command, or the reason for its refusal. A refused scan has both: the log shows it to the staff. */
 export type Decision = Readonly<{ events: readonly HostelEvent[]; refused: Refusal | null }>;
 
 /** Returns the state at midnight, with wallets and stock from the day before. */
@@ -45,8 +45,8 @@ export function startDay(hostel: Hostel): HostelState {
     hostel,
     log: [],
     second: 0,
-    movedTo: 0,
-    checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
+    intentsDoneUntil: 0,
+    checkInSeconds: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
     leaveMarkedAt: MEALS.map(() => new Int32Array(residents.length)),
     wallets: Int32Array.from(openingBalances),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
@@ -66,7 +66,7 @@ export function applyEvents(state: HostelState, events: readonly HostelEvent[]):
 export function createDraft(state: HostelState): Draft {
   return {
     ...state,
-    checkedIn: state.checkedIn.map((meal) => meal.slice()),
+    checkInSeconds: state.checkInSeconds.map((meal) => meal.slice()),
     leaveMarkedAt: state.leaveMarkedAt.map((meal) => meal.slice()),
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
@@ -83,8 +83,8 @@ export function applyEvent(draft: Draft, event: HostelEvent): void {
   draft.second = Math.max(draft.second, event.at);
   switch (event.type) {
     case 'checked-in': {
-      const checkedIn = draft.checkedIn[MEAL_INDEX[event.meal]];
-      if (checkedIn) checkedIn[resident] = event.at;
+      const seconds = draft.checkInSeconds[MEAL_INDEX[event.meal]];
+      if (seconds) seconds[resident] = event.at;
       break;
     }
     case 'order-placed': {
@@ -118,7 +118,7 @@ export function applyEvent(draft: Draft, event: HostelEvent): void {
       break;
     }
     case 'time-moved':
-      draft.movedTo = event.at;
+      draft.intentsDoneUntil = event.at;
       break;
     case 'scan-refused':
       break;

@@ -4,7 +4,7 @@ import { type HostelPlan, MEALS, type MealId, type MealPlan, WEEKDAYS } from './
 /** The last second of the sample day, counted from midnight. */
 export const LAST_SECOND = 86400;
 
-/** Seconds of a bar in the chart of a meal. */
+/** The seconds that a bin, a bar in the chart of a meal, covers. */
 export const BIN_SECONDS = 300;
 
 /** `due` is before a meal's opening, `live` while its counter is open, and `done` after its closing. */
@@ -17,7 +17,7 @@ export function phaseOf(meal: MealPlan, second: number): Phase {
   return second < meal.closes * 60 ? 'live' : 'done';
 }
 
-/** Returns the meal whose counter takes scans, or null. A second belongs to the minute that it completes, unlike in `phaseOf`. */
+/** Returns the meal that takes scans, or null: after its opening second, up to and including its closing second. */
 export function openMealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes, closed } = plan.meals[id];
@@ -26,15 +26,14 @@ export function openMealAt(plan: HostelPlan, second: number): MealId | null {
   return null;
 }
 
-/** The meals that the mess serves on the sample day. */
-const mealsOfDay = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
+const mealsServedOnSampleDay = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
 
 /** The meals that the mess serves on some weekday. */
 export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
   MEALS.filter((id) => WEEKDAYS.some((weekday) => !menus[weekday][id].closed));
 
 /** The last meal of the day, usually dinner. */
-export const lastMealOfDay = (plan: HostelPlan): MealId => last(mealsOfDay(plan)) ?? 'dinner';
+export const lastMealOfDay = (plan: HostelPlan): MealId => last(mealsServedOnSampleDay(plan)) ?? 'dinner';
 
 /** Returns the meal to show: the open one, between meals the next, and after the last meal the last. */
 export const currentMeal = (plan: HostelPlan, second: number): MealId =>
@@ -42,7 +41,7 @@ export const currentMeal = (plan: HostelPlan, second: number): MealId =>
 
 /** Returns the last meal that has opened, even if its counter has closed, and before all meals the first. */
 export function lastOpenedMeal(plan: HostelPlan, second: number): MealId {
-  const meals = mealsOfDay(plan);
+  const meals = mealsServedOnSampleDay(plan);
   return findLast(meals, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? meals[0] ?? 'breakfast';
 }
 
@@ -58,5 +57,5 @@ export const weightsToCome = ({ opens, curve }: MealPlan, second: number): numbe
 export const shareToCome = (meal: MealPlan, second: number): number =>
   sum(weightsToCome(meal, second)) / sum(meal.curve);
 
-/** Returns the hour of a second, 0 to 23. */
+/** Returns the hour of a second, 0 to 23. Second 3600 still belongs to hour 0. */
 export const hourOf = (second: number): number => Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));

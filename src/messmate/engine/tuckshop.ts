@@ -12,7 +12,7 @@ const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
 const isPositiveInteger = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
-/** Decides an order, and merges its lines of one item. @param credit paise that the resident adds to the wallet with it */
+/** Decides an order, with lines of the same item merged. @param credit paise that the resident pays in with the order */
 export function placeOrder(
   state: HostelState,
   resident: string,
@@ -43,14 +43,14 @@ export function placeOrder(
 /** Hands over or cancels a waiting order. Returned money and goods may exceed the limits of wallet and shelf. */
 export function endOrder(
   { orders }: HostelState,
-  number: number,
+  orderNumber: number,
   type: 'order-collected' | 'order-cancelled',
   at: number,
 ): Decision {
-  const order = orders[number - 1];
+  const order = orders[orderNumber - 1];
   if (!order) return refuse('invalid');
   if (order.status !== 'placed') return refuse('not-open');
-  return accept({ type, at, order: number, resident: order.resident, paise: order.paise });
+  return accept({ type, at, order: orderNumber, resident: order.resident, paise: order.paise });
 }
 
 /** Decides a payment into a resident's wallet. */
@@ -80,8 +80,8 @@ export function priceOf(state: HostelState, lines: readonly OrderLine[]): number
 /** Lacks 0 and O, 1 and I, because codes are read aloud. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Returns three characters that name an order at the window. The odd factor gives each order of a day another code. */
-export function pickUpCode(state: HostelState, order: number): string {
+/** Returns an order's code of three characters. The odd factor makes the 32,768 codes of a day distinct. */
+export function pickUpCode(state: HostelState, orderNumber: number): string {
   const offset = Math.floor(createRandom(state.hostel.plan.seed, STREAMS.codes, state.hostel.day)() * 32768);
-  return base32((order * 20173 + offset) % 32768, 3, CODE_CHARACTERS);
+  return base32((orderNumber * 20173 + offset) % 32768, 3, CODE_CHARACTERS);
 }

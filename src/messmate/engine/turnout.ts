@@ -1,5 +1,5 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
-import { type CalendarPlan, type HostelPlan, MEALS, type MealId, WEEKDAYS } from './plan.ts';
+import { type CalendarEntry, type HostelPlan, MEALS, type MealId, WEEKDAYS } from './plan.ts';
 import { createRandom, drawNormal, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
@@ -7,7 +7,7 @@ import type { Resident } from './residents.ts';
 export const isFestivalOrExam = (plan: HostelPlan, day: number): boolean =>
   calendarEntriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 
-const calendarEntriesOn = ({ calendar }: HostelPlan, day: number): CalendarPlan[] =>
+const calendarEntriesOn = ({ calendar }: HostelPlan, day: number): CalendarEntry[] =>
   calendar.filter(({ from, to }) => day >= dayNumber(from) && day <= dayNumber(to));
 
 export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): boolean =>
@@ -19,6 +19,7 @@ function computeTurnout(plan: HostelPlan, day: number, meal: number): number {
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
   const shift = calendarEntriesOn(plan, day).reduce((total, entry) => total + entry.shift[id], 0);
+  // The turnout of a meal varies from day to day with a standard deviation of 1.1 percentage points.
   const variationPercent = drawNormal(createRandom(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
   return Math.min(0.99, Math.max(0.05, (usual + shift + variationPercent) / 100));
 }

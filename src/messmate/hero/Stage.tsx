@@ -3,7 +3,7 @@ import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { readMeal } from '../engine/selectors/meals.ts';
-import { countGrainSlots } from '../engine/selectors/plate.ts';
+import { plateCapacityOf } from '../engine/selectors/plate.ts';
 import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
 import { describeProgress, type MealStage, readProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
@@ -49,7 +49,7 @@ const Plate = memo(function Plate() {
       <Thali
         counts={counts}
         food={food}
-        capacity={countGrainSlots(state, meal)}
+        capacity={plateCapacityOf(state, meal)}
         groupSize={studentsPerGrain(state.hostel.residents.length)}
         label={plateText(name, counts, phase)}
       />

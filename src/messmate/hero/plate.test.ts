@@ -7,7 +7,7 @@ import { computePlate } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
 import { readMeal } from '../engine/selectors/meals.ts';
-import { countStudents, countGrainSlots } from '../engine/selectors/plate.ts';
+import { countStudents, plateCapacityOf } from '../engine/selectors/plate.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { lastOpenedMeal } from '../engine/time.ts';
 import { describeClosing } from '../store/meal-progress.ts';
@@ -16,7 +16,7 @@ import { createStore } from '../store/store.ts';
 /** Computes the layout of the plate as the panel does. */
 function computeLayout(state: HostelState) {
   const meal = lastOpenedMeal(state.hostel.plan, state.second);
-  return computePlate(countStudents(state, meal), readMeal(state, meal).food, countGrainSlots(state, meal))
+  return computePlate(countStudents(state, meal), readMeal(state, meal).food, plateCapacityOf(state, meal))
     .layout;
 }
 

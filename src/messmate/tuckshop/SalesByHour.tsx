@@ -14,14 +14,14 @@ export function SalesByHour() {
   const amount = rupees(total);
   const [sold, expected] = [t('Sold'), t('Usually to come')];
   const points = hours.map(({ hour, paise, toCome }, i) => {
-    const { figure, half } = hourMark(hour, i === 0);
+    const { figure, dayPeriod } = hourMark(hour, i === 0);
     const [from, to] = [clock(hour * 60), clock((hour + 1) * 60)];
     const texts = { from, to, sold: rupees(paise) };
     const label =
       toCome > 0
         ? t('{from} to {to}: {sold} sold, usually {more} more', { ...texts, more: rupees(toCome) })
         : t('{from} to {to}: {sold} sold', texts);
-    return { key: from, tick: figure, isMinor: hour % 2 > 0, detail: half, label };
+    return { key: from, tick: figure, isMinor: hour % 2 > 0, detail: dayPeriod, label };
   });
   return (
     <FoldedCell title={t('Sales by hour')} note={t('{amount} so far', { amount })}>

@@ -2,7 +2,7 @@ import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { computeLeftovers } from '../kitchen.ts';
 import { apportion, last, sum } from '../lists.ts';
-import { type CostPlan, MEALS } from '../plan.ts';
+import { type CostHead, MEALS } from '../plan.ts';
 import { countPlates } from '../presence.ts';
 import type { HostelState, ShopOrder } from '../state.ts';
 import { phaseOf } from '../time.ts';
@@ -57,7 +57,7 @@ export function bookDays(hostel: Hostel, today: DayTotals | null) {
 }
 
 /** Computes the paise of a cost head on a day; `cookedBefore` are the month's plates until the day before. */
-function computeAmount(head: CostPlan, totals: DayTotals, cookedBefore: number, month: Month): number {
+function computeAmount(head: CostHead, totals: DayTotals, cookedBefore: number, month: Month): number {
   switch (head.kind) {
     case 'groceries':
       return totals.groceries;

@@ -1,4 +1,4 @@
-import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
+import { DOOR_CODE_SECONDS, doorCodeText, passText } from '../codes.ts';
 import { run } from '../commands.ts';
 import type { ScanRefusal } from '../events.ts';
 import type { MealId } from '../plan.ts';
@@ -6,7 +6,7 @@ import { checkedInAt, estimateNow, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import { decideScan } from '../scan.ts';
 import type { HostelState } from '../state.ts';
-import { currentMeal, openMealAt } from '../time.ts';
+import { BIN_SECONDS, currentMeal, openMealAt } from '../time.ts';
 
 export type ScanRow = NonNullable<ReturnType<typeof scanAt>>;
 
@@ -56,8 +56,8 @@ export function readPass(state: HostelState, id: string, meal: MealId) {
   const index = indexOfResident.get(id) ?? -1;
   const resident = residents[index];
   if (!resident) throw new RangeError(`No resident has the id ${id}`);
-  const at = checkedInAt(state, index, meal);
-  const minute = (at ?? state.second) / 60;
+  const checkInSecond = checkedInAt(state, index, meal);
+  const minute = (checkInSecond ?? state.second) / 60;
   const { slots, opens } = plan.meals[meal];
   const slot = Math.max(1, slots.filter((slotStart) => slotStart <= minute).length);
   return {
@@ -69,7 +69,7 @@ export function readPass(state: HostelState, id: string, meal: MealId) {
     meal,
     slot,
     slotAt: slots[slot - 1] ?? opens,
-    checkedInAt: at,
+    checkedInAt: checkInSecond,
   };
 }
 
@@ -78,15 +78,15 @@ const OLD_CODE_WINDOWS = 20;
 
 /** Returns the entrance code for a meal, current or on an old photograph, and the seconds between which it is valid. */
 export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
-  // A second belongs to the window that it completes, and a scan takes the next second.
-  const currentWindow = Math.floor(second / DOOR_SECONDS);
+  // A scan now takes place at `second` + 1, still in the window, which excludes its first second.
+  const currentWindow = Math.floor(second / DOOR_CODE_SECONDS);
   const window = isOld ? Math.max(0, currentWindow - OLD_CODE_WINDOWS) : currentWindow;
-  const from = window * DOOR_SECONDS;
-  const text = doorText(plan.code, { day: plan.day, meal, window });
-  return { text, from, until: from + DOOR_SECONDS };
+  const from = window * DOOR_CODE_SECONDS;
+  const text = doorCodeText(plan.code, { day: plan.day, meal, window });
+  return { text, from, until: from + DOOR_CODE_SECONDS };
 }
 
-/** Returns the pass of the first resident who may still come, or else the pass last used. */
+/** Returns the pass of the first resident who could check in now, or else the pass last used. */
 export function findNextPass(state: HostelState): PassReadout {
   const { plan, residents } = state.hostel;
   const meal = openMealAt(plan, state.second);
@@ -96,8 +96,8 @@ export function findNextPass(state: HostelState): PassReadout {
   return meal && resident ? readPass(state, resident.id, meal) : findLatestPass(state);
 }
 
-/** Finds a meal's busiest five minutes. `from` is minutes since midnight; `seconds` is the time for each of their plates. */
-export function findBusiestMinutes(state: HostelState, id: MealId) {
+/** Finds a meal's busiest five minutes and the seconds that a plate may take in them. `from` is minutes since midnight. */
+export function findBusiestFiveMinutes(state: HostelState, id: MealId) {
   const { state: atClosing } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = atClosing.hostel.residents
     .flatMap((_, index) => checkedInAt(atClosing, index, id) ?? [])
@@ -105,10 +105,11 @@ export function findBusiestMinutes(state: HostelState, id: MealId) {
   let [fromSecond, plates] = [times[0] ?? 0, 0];
   let endIndex = 0;
   for (const [index, second] of times.entries()) {
-    while ((times[endIndex] ?? Number.POSITIVE_INFINITY) < second + 300) endIndex++;
+    while ((times[endIndex] ?? Number.POSITIVE_INFINITY) < second + BIN_SECONDS) endIndex++;
     if (endIndex - index > plates) [fromSecond, plates] = [second, endIndex - index];
   }
-  return { from: Math.floor(fromSecond / 60), plates, seconds: Math.floor(300 / Math.max(1, plates)) };
+  const secondsPerPlate = Math.floor(BIN_SECONDS / Math.max(1, plates));
+  return { from: Math.floor(fromSecond / 60), plates, secondsPerPlate };
 }
 
 type Attendance = 'to-come' | 'in' | 'away';
@@ -132,7 +133,7 @@ export function findNextResident(
   return inTurn.find(({ index }) => attendanceOf(state, index, meal) === attendance) ?? null;
 }
 
-/** Forecasts the plates of a meal, and the vegetarian ones among them. */
+/** Forecasts the plates of a meal, `veg` of which are vegetarian. */
 export function forecastVegetarians(state: HostelState, meal: MealId) {
   const { forecast } = estimateNow(state, meal);
   const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));

@@ -18,7 +18,7 @@ export const readMeals = (state: HostelState): readonly MealReadout[] =>
 /**
  * Reads a meal of the sample day. Times are minutes since midnight, counts are plates. `forecast` is all that are expected or,
  * once the meal is done, the forecast before cooking. Bins are five minutes each and add up to `forecast` or, once done, to
- * `plates`; `current` is the index of the live bin, -1 for none. `closed` is the reason why the meal is not served that day.
+ * `plates`; `currentBin` is the index of the live bin, -1 for none. `closed` is the reason why the meal is not served.
  * The menu has vegetarian dishes first.
  */
 export function readMeal(state: HostelState, id: MealId) {
@@ -28,7 +28,7 @@ export function readMeal(state: HostelState, id: MealId) {
   const { forecast, error, plates, toCome } = estimateNow(state, id);
   const toComeByBin = apportion(toCome, weightsToCome(meal, state.second));
   const platesByBin = meal.curve.map(() => 0);
-  for (const at of state.checkedIn[MEAL_INDEX[id]] ?? []) {
+  for (const at of state.checkInSeconds[MEAL_INDEX[id]] ?? []) {
     if (at >= 0) platesByBin[binOf(meal, at)] = (platesByBin[binOf(meal, at)] ?? 0) + 1;
   }
   const dishes = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
@@ -45,7 +45,7 @@ export function readMeal(state: HostelState, id: MealId) {
     phase,
     closed: meal.closed,
     bins: platesByBin.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: toComeByBin[i] ?? 0 })),
-    current: phase === 'live' ? binOf(meal, state.second) : -1,
+    currentBin: phase === 'live' ? binOf(meal, state.second) : -1,
     plates,
     forecast,
     error,

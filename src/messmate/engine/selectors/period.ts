@@ -31,10 +31,10 @@ export function computePastResults(hostel: Hostel, { period, meal }: PeriodFilte
   const first = firstDayOf(hostel, period);
   return mealsOf(hostel.plan, meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
-    const habit = computeHabitLeftovers(past);
+    const habitPlates = computeHabitLeftovers(past);
     return past
       .filter(({ day, isServed }) => isServed && day >= first)
-      .map((day) => computeMealResult(hostel, id, day, habit));
+      .map((day) => computeMealResult(hostel, id, day, habitPlates));
   });
 }
 
@@ -54,8 +54,8 @@ export function computeTodayResults(state: HostelState, meal: MealId | null): re
       leftOver: isDone ? leftOver : null,
     };
     // A meal that is not served would have left nothing by habit either.
-    const habit = plan.meals[id].closed ? 0 : computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []);
-    return computeMealResult(hostel, id, totals, habit);
+    const habitPlates = plan.meals[id].closed ? 0 : computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []);
+    return computeMealResult(hostel, id, totals, habitPlates);
   });
 }
 
@@ -64,7 +64,7 @@ type MealTotals = Pick<MealDay, 'date' | 'weekday' | 'eaten' | 'forecast' | 'use
   readonly leftOver: number | null;
 };
 
-/** Computes a meal's plates and leftovers, and `habit`: the leftovers of `habitPlates`, if it had been cooked by habit. */
+/** Computes a meal's plates and leftovers, and the leftovers of `habitPlates`, if it had been cooked by habit. */
 function computeMealResult(
   { plan }: Hostel,
   meal: MealId,
@@ -72,8 +72,10 @@ function computeMealResult(
   habitPlates: number,
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
-  const platesLeft = leftOver ?? 0;
-  const byHabit = leftOver === null ? 0 : habitPlates;
+  const toLeftovers = (plates: number): Leftovers => ({
+    grams: Math.round(plates * plateGrams),
+    paise: Math.round(plates * groceries),
+  });
   return {
     date,
     weekday,
@@ -81,9 +83,8 @@ function computeMealResult(
     eaten,
     forecast,
     cooked: leftOver === null ? null : eaten + leftOver,
-    grams: platesLeft * plateGrams,
-    paise: platesLeft * groceries,
-    habit: { grams: Math.round(byHabit * plateGrams), paise: Math.round(byHabit * groceries) } as Leftovers,
+    ...toLeftovers(leftOver ?? 0),
+    byHabit: toLeftovers(leftOver === null ? 0 : habitPlates),
     usesForecast,
   };
 }
@@ -117,7 +118,7 @@ function sumDay(date: string, results: readonly MealResult[]) {
     eaten: sum(results.map(({ eaten }) => eaten)),
     usesForecast: results.every(({ usesForecast }) => usesForecast),
     ...sumLeftovers(results),
-    habit: sumLeftovers(results.map(({ habit }) => habit)),
+    byHabit: sumLeftovers(results.map(({ byHabit }) => byHabit)),
   };
 }
 
@@ -132,7 +133,7 @@ export function computeSaving(results: readonly MealResult[]) {
   return {
     days: new Set(cooked.map(({ date }) => date)).size,
     withForecast: sumLeftovers(cooked),
-    byHabit: sumLeftovers(cooked.map(({ habit }) => habit)),
+    byHabit: sumLeftovers(cooked.map(({ byHabit }) => byHabit)),
   };
 }
 

@@ -3,7 +3,7 @@ import { countPlates, estimateAt, estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
-const FIVE_MINUTES = 300;
+const FIVE_MINUTES_IN_SECONDS = 300;
 
 /**
  * Counts students; the counts add up to the residents. `lastFive` came in the last five minutes, `served` before. After the
@@ -14,7 +14,7 @@ export function countStudents(state: HostelState, meal: MealId) {
   const residents = hostel.residents.length;
   const { forecast, error, plates } = estimateNow(state, meal);
   const isOver = phaseOf(hostel.plan.meals[meal], second) === 'done';
-  const served = isOver ? plates : countPlates(state, meal, second - FIVE_MINUTES);
+  const served = isOver ? plates : countPlates(state, meal, second - FIVE_MINUTES_IN_SECONDS);
   const expected = Math.max(0, forecast - plates);
   return {
     residents,
@@ -27,8 +27,8 @@ export function countStudents(state: HostelState, meal: MealId) {
   };
 }
 
-/** Counts the students that a meal's plate has grains for, the same while it is open: the opening's forecast plus its error. */
-export function countGrainSlots(state: HostelState, meal: MealId): number {
+/** Returns for how many students a plate has grains, all through the meal: the forecast at the opening plus its error. */
+export function plateCapacityOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = estimateAt(state, meal, hostel.plan.meals[meal].opens * 60);
   return Math.min(hostel.residents.length, forecast + error);

@@ -31,7 +31,7 @@ export function findSamplePayer(state: HostelState): string {
 
 export type Sales = ReturnType<typeof computeSales>;
 
-/** Computes the paise of each hour, so far and expected. `current` is the hour's index, -1 while the shop is closed. */
+/** Computes the paise of each hour, sold and to come. `current` is the hour's index, -1 while the shop is closed. */
 export function computeSales(state: HostelState) {
   const { orders: usualOrders, opens, closes } = state.hostel.plan.shop;
   const orders = state.orders.filter((order) => order.status !== 'cancelled');
@@ -56,12 +56,12 @@ export function computeSales(state: HostelState) {
 const USUAL_ORDER_PAISE = 4000;
 
 /** `code` is shown at the window; `at` is a second of the day. */
-export type OrderRow = ReturnType<typeof toRow>;
+export type OrderRow = ReturnType<typeof toOrderRow>;
 
 /** Lists a resident's orders, newest first. */
 export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
   const orders = state.orders.filter((order) => order.resident === resident);
-  return orders.reverse().map((order) => toRow(state, order));
+  return orders.reverse().map((order) => toOrderRow(state, order));
 }
 
 /** Lists the numbers of the orders to be handed over, oldest first. */
@@ -71,10 +71,10 @@ export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
 /** Returns undefined for an unknown number. */
 export function findOrder(state: HostelState, number: number): OrderRow | undefined {
   const order = state.orders[number - 1];
-  return order && toRow(state, order);
+  return order && toOrderRow(state, order);
 }
 
-function toRow(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
+function toOrderRow(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
   const { residents, indexOfResident } = state.hostel;
   const { name = '', room = '' } = residents[indexOfResident.get(resident) ?? -1] ?? {};
   const code = pickUpCode(state, number);

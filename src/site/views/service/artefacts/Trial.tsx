@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
-import { findBusiestMinutes, findNextPass } from '../../../../messmate/engine/selectors/checkins.ts';
+import { findBusiestFiveMinutes, findNextPass } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
@@ -11,12 +11,12 @@ import styles from './Trial.module.css';
 /** A screen as a pencil sketch, a wireframe and a working page, and the criteria of its trial. */
 export function Trial({ words: { trial: words }, state }: DrawingProps) {
   const meal = state.hostel.plan.meals.lunch;
-  const peak = findBusiestMinutes(state, 'lunch');
+  const peak = findBusiestFiveMinutes(state, 'lunch');
   const peakTexts = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [
     { name: words.guess, value: fill(words.guessOf, { meal: meal.name }) },
     { name: t('The busiest five minutes'), value: t('{plates} plates, from {from} to {to}', peakTexts) },
-    { name: words.success, value: fill(words.successIf, { seconds: peak.seconds }) },
+    { name: words.success, value: fill(words.successIf, { seconds: peak.secondsPerPlate }) },
   ];
   const pass = findNextPass(state);
   const [sketch, wireframe, screen] = words.stages;
