@@ -34,11 +34,11 @@ function buildMealDay(
   plan: HostelPlan,
   past: readonly PastMeal[],
   day: number,
-  meal: number,
+  mealIndex: number,
   presentByWing: number[],
   eatenByWing: number[],
 ) {
-  const id = MEALS[meal] ?? 'breakfast';
+  const id = MEALS[mealIndex] ?? 'breakfast';
   const isMealServed = isServed(plan, day, id);
   const eaten = sum(eatenByWing);
   const { leftOver, usesForecast } = computeLeftovers(plan, day, id);

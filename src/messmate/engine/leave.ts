@@ -8,9 +8,9 @@ const FRIDAY = 4;
 /** An array for each meal of each day, with 1 at the index of each resident who is on leave. */
 export type Absences = readonly Uint8Array[];
 
-/** Returns false for an unknown resident. `day` counts from the history's first day, `meal` from 0 to 3. */
-export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
-  absences[day * 4 + meal]?.[resident] === 1;
+/** Returns false for an unknown resident. `day` counts from the history's first day. */
+export const isAbsent = (absences: Absences, day: number, mealIndex: number, resident: number): boolean =>
+  absences[day * 4 + mealIndex]?.[resident] === 1;
 
 /** Simulates leave at weekends, at festivals and on random days. Leave begins and ends between any two meals. */
 export function buildAbsences(

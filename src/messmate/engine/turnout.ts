@@ -14,13 +14,13 @@ export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): bool
   !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
 
 /** Computes the chance, 0 to 1, that a present resident of average appetite eats at a meal; 0 if it is not served. */
-function computeTurnout(plan: HostelPlan, day: number, meal: number): number {
-  const id = MEALS[meal] ?? 'breakfast';
+function computeTurnout(plan: HostelPlan, day: number, mealIndex: number): number {
+  const id = MEALS[mealIndex] ?? 'breakfast';
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
   const shift = calendarEntriesOn(plan, day).reduce((total, entry) => total + entry.shift[id], 0);
   // The turnout of a meal varies from day to day with a standard deviation of 1.1 percentage points.
-  const variationPercent = drawNormal(createRandom(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
+  const variationPercent = drawNormal(createRandom(plan.seed, STREAMS.turnout, day, mealIndex)) * 1.1;
   return Math.min(0.99, Math.max(0.05, (usual + shift + variationPercent) / 100));
 }
 
@@ -32,14 +32,14 @@ export function drawEaters(
   plan: HostelPlan,
   residents: readonly Resident[],
   day: number,
-  meal: number,
+  mealIndex: number,
   isAway: (resident: number) => boolean,
 ): Resident[] {
-  const nextRandom = createRandom(plan.seed, STREAMS.turnout, day, meal, 1);
-  const chance = computeTurnout(plan, day, meal);
+  const nextRandom = createRandom(plan.seed, STREAMS.turnout, day, mealIndex, 1);
+  const chance = computeTurnout(plan, day, mealIndex);
   const spread = chance * (1 - chance);
   return residents.filter(({ habits }, index) => {
-    const threshold = chance + (habits.appetites[meal] as number) * spread;
+    const threshold = chance + (habits.appetites[mealIndex] as number) * spread;
     return nextRandom() < threshold && !isAway(index);
   });
 }
