@@ -1,5 +1,5 @@
-import { CELL, drawBowls, drawFood } from './bowls.ts';
 import styles from './Leftovers.module.css';
+import { CELL_SIZE, drawBowls, drawFood } from './leftover-bowls.ts';
 
 type Props = {
   leftovers: number;
@@ -23,9 +23,9 @@ export function Leftovers({
   return (
     <svg
       className={styles.bowls}
-      viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
-      width={(columns * CELL) / 2}
-      height={(rows * CELL) / 2}
+      viewBox={`0 0 ${columns * CELL_SIZE} ${rows * CELL_SIZE}`}
+      width={(columns * CELL_SIZE) / 2}
+      height={(rows * CELL_SIZE) / 2}
       fill="none"
       role={label && 'img'}
       aria-label={label}
@@ -33,7 +33,7 @@ export function Leftovers({
     >
       <path className={styles.bowl} d={drawBowls(0, leftovers, columns)} />
       <path className={styles.food} d={drawFood(0, leftovers, columns)} />
-      <path className={styles.saved} d={drawBowls(leftovers, savable, columns)} />
+      <path className={styles.savable} d={drawBowls(leftovers, savable, columns)} />
     </svg>
   );
 }

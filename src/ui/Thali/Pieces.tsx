@@ -5,10 +5,11 @@ import { circle } from './plate.ts';
 import thali from './Thali.module.css';
 import { DishSvg } from './Thali.tsx';
 
-/** The width and height of a piece, in pixels. */
-const PIECE = 46;
-/** Pixels for each unit of a drawing, which has a radius of 70 units and a margin of 12. */
-const SCALE = PIECE / 2 / 82;
+/** The width and height of a piece with its margin, in pixels. */
+const SIDE = 46;
+/** Pixels for each unit of a drawing (dishes.ts), which has a radius of 70 units and a margin of 12. */
+const SCALE = SIDE / 2 / 82;
+/** More pieces than fit into the widest row. */
 const MAX_PIECES = 48;
 
 type Props = {
@@ -21,29 +22,29 @@ type Props = {
 /** Pieces of food in a row. Decorative, because the number is beside them. */
 export function Pieces({ dish, count, removedCount = 0 }: Props) {
   const id = useId();
-  const circles = Math.min(removedCount, MAX_PIECES);
+  const removed = Math.min(removedCount, MAX_PIECES);
   const pieces = Math.min(count, MAX_PIECES);
   return (
     <svg
       className={`${thali.thali} ${styles.pieces}`}
-      width={(circles + pieces) * PIECE}
-      height={PIECE}
+      width={(removed + pieces) * SIDE}
+      height={SIDE}
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
     >
-      <pattern id={id} width={PIECE} height={PIECE} patternUnits="userSpaceOnUse">
-        <g transform={`translate(${PIECE / 2} ${PIECE / 2})scale(${SCALE.toFixed(3)})`}>
-          <DishSvg dish={dish} bowl={{ x: 0, y: 0, radius: 74, lean: 0 }} mealShare={1} isSmall={false} />
+      <pattern id={id} width={SIDE} height={SIDE} patternUnits="userSpaceOnUse">
+        <g transform={`translate(${SIDE / 2} ${SIDE / 2})scale(${SCALE.toFixed(3)})`}>
+          <DishSvg dish={dish} bowl={{ x: 0, y: 0, radius: 74, angle: 0 }} shareLeft={1} isSmall={false} />
         </g>
       </pattern>
-      {circles > 0 && (
+      {removed > 0 && (
         <path
-          className={styles.taken}
-          d={Array.from({ length: circles }, (_, i) => circle((i + 0.5) * PIECE, PIECE / 2, 17)).join('')}
+          className={styles.removed}
+          d={Array.from({ length: removed }, (_, i) => circle((i + 0.5) * SIDE, SIDE / 2, 17)).join('')}
         />
       )}
-      <rect x={circles * PIECE} width={pieces * PIECE} height={PIECE} fill={`url(#${id})`} />
+      <rect x={removed * SIDE} width={pieces * SIDE} height={SIDE} fill={`url(#${id})`} />
     </svg>
   );
 }

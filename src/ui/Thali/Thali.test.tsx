@@ -11,24 +11,25 @@ const counts = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
 
 const LUNCH: Food = { heap: 'rice', dishes: [{ mark: 'rajma' }, { mark: 'bhindi' }, { mark: 'curd' }] };
 
-const NUMBERS_BY_COMMAND = { M: 2, L: 2, Q: 4, C: 6, A: 7 };
+/** How many numbers follow each command of a path. */
+const NUMBERS_PER_COMMAND = { M: 2, L: 2, Q: 4, C: 6, A: 7 };
 
-/** Measures the distance from the origin to a path's farthest corner. */
+/** Measures the distance from the origin to the farthest point at which a path's line or curve ends. */
 function maxDistance(path: string): number {
   let [x, y, farthest] = [0, 0, 0];
   let start: readonly [number, number] = [0, 0];
-  for (const [, letter = '', rest = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+  for (const [, letter = '', numbersText = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const command = letter.toUpperCase();
     if (command === 'Z') [x, y] = start;
-    const numbers = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const size =
-      NUMBERS_BY_COMMAND[command as keyof typeof NUMBERS_BY_COMMAND] ?? (command === 'Z' ? 1 : Number.NaN);
-    for (let end = size; end <= numbers.length; end += size) {
+    const numbers = (numbersText.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const numberCount =
+      NUMBERS_PER_COMMAND[command as keyof typeof NUMBERS_PER_COMMAND] ?? (command === 'Z' ? 1 : Number.NaN);
+    for (let end = numberCount; end <= numbers.length; end += numberCount) {
       const [toX = 0, toY = 0] = numbers.slice(end - 2, end);
       [x, y] = letter === command ? [toX, toY] : [x + toX, y + toY];
       farthest = Math.max(farthest, Math.hypot(x, y));
     }
-    expect(numbers.length % size, `${letter}${rest}`).toBe(0);
+    expect(numbers.length % numberCount, `${letter}${numbersText}`).toBe(0);
     if (command === 'M') start = [x, y];
   }
   return farthest;
@@ -42,7 +43,7 @@ const shapesOf = ({ liquid = [], solid = [], halfEaten = [], inedible = [] }: Di
 ];
 
 test.each(DISH_MARKS)(
-  'draws %s within its circle in less than 320 bytes, and differently once it is eaten',
+  'draws %s within its circle, in less than 320 compressed bytes, and differently once it is eaten',
   (mark) => {
     const dish = dishOf(mark);
     for (const [classes, d] of shapesOf(dish))
@@ -74,7 +75,7 @@ test('lowers liquids, removes pieces one by one, and keeps inedible shapes', () 
   expect(solidOf('banana', 0).map(([classes]) => classes)).toContain('yellow');
 });
 
-test('draws no white crumbs, because white grains are students', () => {
+test('draws no white crumbs on the plate, because white grains are students', () => {
   for (const mark of DISH_MARKS) {
     const dish = dishOf(mark);
     const classes = computeRemainder(dish, 0).solid.map(([classes]) => classes);
@@ -89,7 +90,7 @@ test('gives a gravy, drink or chutney the colour that the menu names', () => {
   expect(computeRemainder(dishOf('paneer', 'green'), 0).solid[0]?.[0]).toBe('green flat');
 });
 
-test('renders a plate as one labelled image of less than 2,850 bytes', () => {
+test('renders a plate as one labelled image of less than 2,850 compressed bytes', () => {
   const lunch = renderToStaticMarkup(<Thali counts={counts} food={LUNCH} label="Lunch: 99 of 480 served" />);
   expect(lunch).toMatch(/^<svg [^>]*role="img" aria-label="Lunch: 99 of 480 served"/);
   expect(brotliCompressSync(lunch).length).toBeLessThan(2_850);
@@ -102,7 +103,7 @@ test('renders a plate without food for a closed meal', () => {
 });
 
 test.each(GRAIN_STATES)(
-  'renders the legend’s grain for the state %s, on steel unless it is notComing',
+  'renders the legend’s grain for %s, on a steel disc unless the state is notComing',
   (state) => {
     const html = renderToStaticMarkup(<PlateGrain state={state} />);
     expect(html).toContain('aria-hidden="true"');

@@ -1,19 +1,19 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { type GrainState, type PlateCounts, remainingShare } from './counts.ts';
 import { computeRemainder, dishOf, type Shape } from './dishes.ts';
-import { drawPlate } from './grains.ts';
+import { drawPlateGrains } from './grains.ts';
 import { computePlate } from './layout.ts';
-import { drawGrains } from './pieces.ts';
+import { drawPieces } from './pieces.ts';
 import {
   type Bowl,
   circle,
   FLOOR_RADIUS,
   formatPoint,
-  HALF,
+  HALF_SIDE,
   LIP_RADIUS,
   RIM_RADIUS,
   rotate,
-  WALL,
+  WALL_THICKNESS,
 } from './plate.ts';
 import styles from './Thali.module.css';
 
@@ -23,7 +23,7 @@ type Props = {
   food?: Food;
   /** Describes the plate with exact figures. The plate is decorative without it. */
   label?: string | undefined;
-  /** Students that a grain represents, by default several in a large hostel. The text beside the plate has to state it. */
+  /** Students that a grain represents, by default several in a large hostel. The text beside the plate has to say it. */
   groupSize?: number;
   /** For a plate of less than 240 px: thinner outlines, no details, and no grains beside it. */
   isSmall?: boolean;
@@ -39,11 +39,11 @@ const NO_FOOD: Food = { heap: 'rice', dishes: [] };
  */
 export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity, groupSize }: Props) {
   const { grains, layout, bowls } = computePlate(counts, food, capacity, groupSize);
-  const paths = drawPlate(grains, layout, food.heap);
+  const paths = drawPlateGrains(grains, layout, food.heap);
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
-      viewBox={`-${HALF} -${HALF} ${2 * HALF} ${2 * HALF}`}
+      viewBox={`-${HALF_SIDE} -${HALF_SIDE} ${2 * HALF_SIDE} ${2 * HALF_SIDE}`}
       width="320"
       height="320"
       fill="none"
@@ -62,10 +62,10 @@ export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity
       {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
       {food.dishes.slice(0, bowls.length).map((dish, i) => (
         <DishSvg
-          key={bowls[i]?.lean}
+          key={bowls[i]?.angle}
           dish={dish}
           bowl={bowls[i] as Bowl}
-          mealShare={remainingShare(counts)}
+          shareLeft={remainingShare(counts)}
           isSmall={isSmall}
         />
       ))}
@@ -88,16 +88,16 @@ const GLASS: readonly Shape[] = [
   ['steel', circle(0, 0, 49)],
 ];
 
-type DishProps = { dish: Food['dishes'][number]; bowl: Bowl; mealShare: number; isSmall: boolean };
+type DishProps = { dish: Food['dishes'][number]; bowl: Bowl; shareLeft: number; isSmall: boolean };
 
-/** A dish in its bowl, glass or place on the plate. `mealShare` of the meal is still on the plate, from 1 to 0. */
-export function DishSvg({ dish: { mark, colour }, bowl, mealShare, isSmall }: DishProps) {
-  const { x, y, radius, lean } = bowl;
+/** A dish in its bowl, glass or place on the plate. `shareLeft` is the share of the meal still there, from 1 to 0. */
+export function DishSvg({ dish: { mark, colour }, bowl, shareLeft, isSmall }: DishProps) {
+  const { x, y, radius, angle } = bowl;
   const dish = dishOf(mark, colour);
   const { vessel, isTurned } = dish;
-  const { level, liquid, solid } = computeRemainder(dish, mealShare);
+  const { level, liquid, solid } = computeRemainder(dish, shareLeft);
   // A bowl's inside has a radius of 70 units in drawings (dishes.ts).
-  const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
+  const scale = (vessel === 'bowl' ? radius - WALL_THICKNESS : radius) / 70;
   const draw = (shapes: readonly Shape[], transform: string) => {
     const visibleShapes = shapes.filter(([classes]) => !isSmall || !classes.includes('detail'));
     return (
@@ -110,7 +110,7 @@ export function DishSvg({ dish: { mark, colour }, bowl, mealShare, isSmall }: Di
       )
     );
   };
-  const degrees = Math.round(isTurned ? lean + 150 : lean);
+  const degrees = Math.round(isTurned ? angle + 150 : angle);
   const place = (dy: number, factor: number) =>
     `translate(${formatPoint(Math.round(x), Math.round(y + dy))})scale(${factor.toFixed(2)})`;
   return (
@@ -118,7 +118,7 @@ export function DishSvg({ dish: { mark, colour }, bowl, mealShare, isSmall }: Di
       {vessel === 'bowl' && (
         <>
           <path className={styles.bowl} d={circle(x, y, radius)} />
-          <path className={styles.inside} d={circle(x, y, radius - WALL)} />
+          <path className={styles.inside} d={circle(x, y, radius - WALL_THICKNESS)} />
         </>
       )}
       {vessel === 'glass' && draw(GLASS, place(0, scale))}
@@ -139,7 +139,7 @@ const scopeClasses = (classes: Shape[0]) =>
 export function PlateGrain({ state, heap }: { state: GrainState; heap?: Heap | undefined }) {
   return (
     <svg
-      className={`${styles.thali} ${styles.key}`}
+      className={`${styles.thali} ${styles.legendGrain}`}
       viewBox="-14 -14 28 28"
       width="24"
       height="24"
@@ -150,7 +150,7 @@ export function PlateGrain({ state, heap }: { state: GrainState; heap?: Heap | u
       {state !== 'notComing' && <path className={styles.steel} d={circle(0, 0, 14)} />}
       <path
         className={styles[state]}
-        d={drawGrains([{ x: 0, y: 0 }], 1.15, state === 'notComing' ? 'rice' : heap)}
+        d={drawPieces([{ x: 0, y: 0 }], 1.15, state === 'notComing' ? 'rice' : heap)}
       />
     </svg>
   );

@@ -3,8 +3,8 @@ export const GRAIN_STATES = ['lastFive', 'expected', 'notComing'] as const;
 export type GrainState = (typeof GRAIN_STATES)[number];
 
 /**
- * Students in each state, which add up to the residents. `served` excludes the last five minutes. After the meal `expected`
- * is the students who were forecast and did not come.
+ * Students in each state, which add up to the residents. `lastFive` were served in the last five minutes, `served`
+ * earlier. After the meal `expected` are the students who were forecast and did not come.
  */
 export type PlateCounts = Readonly<Record<GrainState | 'served', number>>;
 
@@ -18,9 +18,9 @@ export const remainingShare = (counts: PlateCounts): number =>
 
 const MAX_GRAINS = 560;
 
-/** Returns how many students a grain represents. If several, the text beside the drawing has to state it. */
-export const studentsPerGrain = (residents: number, max = MAX_GRAINS): number =>
-  [1, 5, 10, 25].find((each) => residents / each <= max) ?? Math.ceil(residents / max);
+/** Returns how many students a grain represents. If several, the text beside the drawing has to say how many. */
+export const studentsPerGrain = (residents: number, maxGrains = MAX_GRAINS): number =>
+  [1, 5, 10, 25].find((each) => residents / each <= maxGrains) ?? Math.ceil(residents / maxGrains);
 
 /** Counts the grains of each state. Running totals are rounded, so that grains add up and none is added as a plate empties. */
 export function countGrains(counts: PlateCounts, groupSize: number): PlateCounts {

@@ -4,10 +4,10 @@ import type { Food } from '../../content/schemas/hostel.ts';
 import { circle, formatPoint, formatTenth, rotate } from './plate.ts';
 
 type Colour = FoodColour | 'white';
-/** A named type, because the test of the style sheets looks for class names in type aliases. */
+/** A type of its own, because styles.test.ts finds a class only if its name is a whole string. */
 type Flat = 'flat';
 
-/** Classes of a shape (Thali.module.css): `line` has no fill, `thick` outlines a `stem`, a small plate omits `detail`. */
+/** Classes of a shape: `flat` has no outline, `line` no fill, `thick` outlines a `stem`; a small plate omits `detail`. */
 type ShapeClasses =
   | Colour
   | `${Colour} ${Flat}`
@@ -112,36 +112,36 @@ function colourOf({ vessel, liquid = [], solid = [] }: Dish): Colour | undefined
     .find((name) => !unsuitableClasses.test(name));
 }
 
-/** A dish is drawn empty below this share. */
+/** A dish is drawn empty if less than this share of the meal is on the plate. */
 const EMPTY_BELOW = 0.04;
 
 /**
  * Computes the shapes of a dish that is partly eaten. `level` is the scale of the liquid, from 1 (full) to 0 (empty).
- * @param mealShare of the meal that is still on the plate, from 1 to 0
+ * @param shareLeft the share of the meal that is still on the plate, from 1 to 0
  */
 export function computeRemainder(
   dish: Dish,
-  mealShare: number,
+  shareLeft: number,
 ): { level: number; liquid: readonly Shape[]; solid: readonly Shape[] } {
   const { vessel, liquid = [], solid = [], pieces = 1, halfEaten, inedible } = dish;
-  if (mealShare < EMPTY_BELOW) {
+  if (shareLeft < EMPTY_BELOW) {
     const colour = colourOf(dish);
     const traces: readonly Shape[] = colour ? [[`${colour} flat`, vessel ? BOWL_TRACES : CRUMBS]] : [];
     return { level: 0, liquid: [], solid: inedible ?? traces };
   }
   // A square root, because bowls are refilled and empty more slowly than the heap.
-  const share = Math.sqrt(mealShare);
-  const shareOfPieces = Math.max(1, Math.round(share * pieces)) / pieces;
-  const takeShare = ([classes, d]: Shape): Shape[] => {
+  const dishShare = Math.sqrt(shareLeft);
+  const shareOfPieces = Math.max(1, Math.round(dishShare * pieces)) / pieces;
+  const keepFarPaths = ([classes, d]: Shape): Shape[] => {
     const paths = d.match(/M[^M]+/g) ?? [];
     // The tolerance is for rounding errors.
     const farPaths = paths.slice(0, Math.floor(paths.length * shareOfPieces + 0.01));
     return farPaths.length > 0 ? [[classes, farPaths.join('')]] : [];
   };
   return {
-    level: vessel === 'glass' ? 0.7 + 0.3 * share : 0.4 + 0.6 * share,
+    level: vessel === 'glass' ? 0.7 + 0.3 * dishShare : 0.4 + 0.6 * dishShare,
     liquid,
-    solid: halfEaten && mealShare < 0.5 ? halfEaten : solid.flatMap(takeShare),
+    solid: halfEaten && shareLeft < 0.5 ? halfEaten : solid.flatMap(keepFarPaths),
   };
 }
 
@@ -189,7 +189,7 @@ const FROTH = '-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5';
 const BISCUITS = '6,-32,-12 -6,28,9';
 const SANDWICHES = '8,-32,0,.9 -8,30,0,.9';
 /** Charred spots on a roti, more on one side. */
-const CHAR = '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8';
+const CHARRED_SPOTS = '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8';
 const takeFirst = (count: number, placements: string) => placements.split(' ', count).join(' ');
 /** Selects the positions on the far half of a round bread. */
 const onFarHalf = (placements: string) =>
@@ -217,10 +217,10 @@ const BANANA_PEEL = {
 };
 /** Draws a line of food with an outline on both sides. */
 const drawStrand = (d: string) => ({ thick: d, 'stem ochre': d });
-const drawRoti = (chars: string, outline: string) => ({
+const drawRoti = (charredSpots: string, outline: string) => ({
   wheat: outline,
-  'tan flat': placeCurves(CHUNK, chars),
-  'brown flat detail': drawEach(takeFirst(3, chars), (x, y, degrees) =>
+  'tan flat': placeCurves(CHUNK, charredSpots),
+  'brown flat detail': drawEach(takeFirst(3, charredSpots), (x, y, degrees) =>
     placeCurve(CHUNK, x + 4, y - 3, degrees, 0.5),
   ),
 });
@@ -264,7 +264,7 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
     line: 'M22-30C34-14 30 14 6 18-14 20-26 4-16-10-8-20 6-14 4-4M-30 28C-20 40 0 44 16 38',
     'yellow flat detail': drawCircles('-34,-6,3 -8,-32,3 34,14,3 -2,30,3'),
   }),
-  roti: singlePiece(drawRoti(CHAR, ROTI), drawRoti(onFarHalf(CHAR), TORN_BREAD)),
+  roti: singlePiece(drawRoti(CHARRED_SPOTS, ROTI), drawRoti(onFarHalf(CHARRED_SPOTS), TORN_BREAD)),
   samosa: inPieces(2, {
     ochre: placeCurves(SAMOSA, SAMOSAS),
     line: placeCurves(SAMOSA_FOLD, SAMOSAS),

@@ -2,29 +2,29 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { countEaten, countGrains, type PlateCounts, studentsPerGrain } from './counts.ts';
 import { getPieces, TURNS } from './pieces.ts';
-import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF, placeBowls, RIM_RADIUS } from './plate.ts';
+import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS } from './plate.ts';
 
 /** A grain's middle, its index in rows from the far edge, and the index of its turn in TURNS. */
-export type Grain = { readonly x: number; readonly y: number; readonly index: number; readonly turn: number };
-type Spot = Omit<Grain, 'turn'>;
+export type Grain = Readonly<{ x: number; y: number; index: number; turnIndex: number }>;
+type Spot = Omit<Grain, 'turnIndex'>;
 
-/** Length of a grain of rice at full size. */
-const LENGTH = 17;
+/** A grain with a scale of 1 has this much space from middle to middle, times its share (SPACING). */
+const PITCH_AT_FULL_SIZE = 17;
 /** A grain's share of the distance between two grains, and the gap for outlines, if it represents one or several students. */
 const SPACING = { single: { share: 1.02, gap: 1.9 }, several: { share: 0.86, gap: 3.4 } };
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The largest distance of two grains, beyond which rice would look like beans. */
 const MAX_PITCH = 23;
 /** The heap's middle, ratio of width to height, and half its height. */
-const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, maxRadius: 146 };
-const HEAP_WITHOUT_BOWLS = { heapX: 0, heapY: 0, ratio: 1, maxRadius: 226 };
-/** The first grains to be eaten are here, at the near edge, on the right. Eating follows distance, with these deviations. */
+const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, halfHeight: 146 };
+const HEAP_WITHOUT_BOWLS = { heapX: 0, heapY: 0, ratio: 1, halfHeight: 226 };
+/** Eating begins here, at the near edge on the right. Nearer grains are eaten first, with deviations in units. */
 const FIRST_BITE = { x: 66, y: 262, maxJitter: 30, maxWave: 16 };
-/** The last grains to be eaten are here, below the bowls. `weight` is their share in the order of eating. */
+/** Eating ends here, below the bowls. `weight` is the influence of the distance from here; that of FIRST_BITE is 1. */
 const LAST_BITE = { x: -62, y: 48, weight: 0.42 };
 /**
- * One in `oneIn` grains is missed by the spoon and eaten last. Missed grains are among the first `maxShare` of a meal, this
- * many mean distances of two grains apart. The grain nearest to (x, y) is the very last.
+ * One in `oneIn` grains is missed by the spoon and eaten last. Missed grains are among the first `maxShare` of a meal, at
+ * least `minDistances` mean distances of two grains apart. The one nearest to (x, y) is the very last.
  */
 const MISSED = { oneIn: 36, maxShare: 0.8, minDistances: 2.6, x: 48, y: 118 };
 /** Rows of absent students' grains: distances of grains, of rows and from the rim, in units, and grains in a row. */
@@ -35,23 +35,23 @@ const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radiu
 
 /**
  * Computes positions for the grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle
- * of the heap without bowls and rim, at the widest spacing that fits, jittered to hide the spiral's arms. They are integers,
- * which make the document shorter.
+ * of the heap, which leaves out bowls and rim, at the widest spacing that fits. Jitter hides the spiral's arms. Positions
+ * are integers, which make the document shorter.
  */
 function spreadGrains(
   count: number,
   bowls: readonly Bowl[],
   groupSize: number,
 ): { readonly spots: readonly Spot[]; readonly pitch: number; readonly meanDistance: number } {
-  const { heapX, heapY, ratio, maxRadius } = bowls.length > 0 ? HEAP_BELOW_BOWLS : HEAP_WITHOUT_BOWLS;
+  const { heapX, heapY, ratio, halfHeight } = bowls.length > 0 ? HEAP_BELOW_BOWLS : HEAP_WITHOUT_BOWLS;
   const isFree = (x: number, y: number) =>
-    isWithin(maxRadius, (x - heapX) / ratio, y - heapY) &&
+    isWithin(halfHeight, (x - heapX) / ratio, y - heapY) &&
     isWithin(FLOOR_RADIUS - CLEARANCE, x, y) &&
     !bowls.some((bowl) => isWithin(bowl.radius + CLEARANCE, x - bowl.x, y - bowl.y));
   const layOutSpiral = (pitch: number) => {
     const spots: { x: number; y: number }[] = [];
     // Later points of the spiral are outside the plate.
-    const end = ((4 * maxRadius) / pitch) ** 2;
+    const end = ((4 * halfHeight) / pitch) ** 2;
     for (let i = 0; spots.length < count && i < end; i++) {
       const radius = pitch * 0.5 * Math.sqrt(i + 0.5);
       const x = heapX + radius * ratio * Math.cos(i * GOLDEN_ANGLE);
@@ -67,6 +67,7 @@ function spreadGrains(
     if (layOutSpiral(pitch).length < count) tooWide = pitch;
     else widest = pitch;
   }
+  // Multiples modulo a prime look random, but are the same each time.
   const jitter = (n: number, index: number, factor: number) =>
     Math.round(n + (((index * factor) % 97) / 97 - 0.5) * widest * 0.22);
   const rowOf = ({ y }: { y: number }) => Math.round(y / widest);
@@ -86,13 +87,13 @@ function sortByEating(grains: readonly Grain[], meanDistance: number): readonly 
       (((index * 73) % 101) / 50 - 1) ** 3 * FIRST_BITE.maxJitter +
       FIRST_BITE.maxWave * Math.sin(x / 24) * Math.cos(y / 29),
   );
-  const early = new Set(sorted.slice(0, MISSED.maxShare * grains.length));
+  const earlyGrains = new Set(sorted.slice(0, MISSED.maxShare * grains.length));
   const missed: Grain[] = [];
   for (const grain of sortedBy(grains, ({ x, y }) => Math.hypot(x - MISSED.x, y - MISSED.y))) {
     if (missed.length >= Math.floor(grains.length / MISSED.oneIn)) break;
     const minDistance = MISSED.minDistances * meanDistance;
     const isApart = missed.every(({ x, y }) => !isWithin(minDistance, x - grain.x, y - grain.y));
-    if (early.has(grain) && isApart) missed.unshift(grain);
+    if (earlyGrains.has(grain) && isApart) missed.unshift(grain);
   }
   return [...sorted.filter((grain) => !missed.includes(grain)), ...missed];
 }
@@ -102,45 +103,45 @@ const sortedBy = (grains: readonly Grain[], keyOf: (grain: Grain) => number): Gr
 
 /**
  * Lays out the grains of absent students in rows beside the plate, first in the left corner, then in the right. When both are
- * full, the grains shrink. @param size the scale of a grain
+ * full, the grains shrink.
  */
-export function layOutAbsent(count: number, size: number): { grains: readonly Grain[]; size: number } {
+export function layOutAbsent(count: number, scale: number): { grains: readonly Grain[]; scale: number } {
   const rim = RIM_RADIUS + ABSENT.margin;
-  const step = ABSENT.step * size;
+  const step = ABSENT.step * scale;
   const grains: Grain[] = [];
   for (const side of [-1, 1])
     for (let row = 0; grains.length < count; row++) {
-      const y = HALF - (10 + row * ABSENT.rowStep) * size;
-      const rowLength = y >= rim ? HALF : HALF - Math.sqrt(rim ** 2 - y ** 2);
-      const maxGrains = Math.floor(Math.min(ABSENT.maxPerRow / Math.min(size, 1), rowLength / step));
+      const y = HALF_SIDE - (10 + row * ABSENT.rowStep) * scale;
+      const rowLength = y >= rim ? HALF_SIDE : HALF_SIDE - Math.sqrt(rim ** 2 - y ** 2);
+      const maxGrains = Math.floor(Math.min(ABSENT.maxPerRow / Math.min(scale, 1), rowLength / step));
       if (y < 0 || maxGrains < ABSENT.minPerRow) break;
       for (let i = 0; i < maxGrains && grains.length < count; i++)
-        grains.push({ x: side * (HALF - 8 * size - i * step), y, index: 0, turn: 0 });
+        grains.push({ x: side * (HALF_SIDE - 8 * scale - i * step), y, index: 0, turnIndex: 0 });
     }
-  return grains.length < count ? layOutAbsent(count, size * 0.94) : { grains, size };
+  return grains.length < count ? layOutAbsent(count, scale * 0.94) : { grains, scale };
 }
 
 /**
  * Turns grains, moves them by a unit, or shrinks all of them, until no two touch.
  * @param gap between two grains, for their outlines
  */
-function separate(spots: readonly Spot[], heap: Heap, size: number, gap: number) {
-  let scale = size;
-  let { turns, radius, length } = getPieces(heap, scale);
-  const grains = spots.map((spot) => ({ ...spot, turn: (spot.index * 3) % TURNS.length }));
+function separateGrains(spots: readonly Spot[], heap: Heap, initialScale: number, gap: number) {
+  let scale = initialScale;
+  let { turns, discRadius, length } = getPieces(heap, scale);
+  const grains = spots.map((spot) => ({ ...spot, turnIndex: (spot.index * 3) % TURNS.length }));
   const neighbours = grains.map((grain) =>
     grains.filter(
       (other) => other !== grain && isWithin(length + gap + 6, other.x - grain.x, other.y - grain.y),
     ),
   );
-  /** Two discs touch if the squared distance of their middles is less. */
-  const minSquare = () => (2 * radius + gap) ** 2;
-  /** Measures the smallest squared distance of a grain's discs from its neighbours', up to `minSquare`. It stops if that is not above `limit`. */
-  const measureSquare = (grain: Omit<Grain, 'index'>, i: number, limit = 0) => {
-    let square = minSquare();
-    const discs = turns[grain.turn]?.discs ?? [];
+  /** Discs touch if their middles are closer. Squares, because roots take longer. */
+  const minSquaredDistance = () => (2 * discRadius + gap) ** 2;
+  /** Returns the smallest squared distance of a grain's discs from its neighbours'; stops if that is not above `limit`. */
+  const measureSquaredDistance = (grain: Omit<Grain, 'index'>, i: number, limit = 0) => {
+    let square = minSquaredDistance();
+    const discs = turns[grain.turnIndex]?.discs ?? [];
     for (const other of neighbours[i] ?? []) {
-      const otherDiscs = turns[other.turn]?.discs ?? [];
+      const otherDiscs = turns[other.turnIndex]?.discs ?? [];
       const [x, y] = [grain.x - other.x, grain.y - other.y];
       if (!isWithin(length + gap + 2, x, y)) continue;
       for (const p of discs)
@@ -159,20 +160,21 @@ function separate(spots: readonly Spot[], heap: Heap, size: number, gap: number)
     let [best, bestSquare] = [grain, -1];
     for (const dx of shifts)
       for (const dy of shifts)
-        for (let offset = 0; offset < TURNS.length && bestSquare < minSquare(); offset++) {
-          const candidate = { x: x + dx, y: y + dy, turn: (index * 3 + offset) % TURNS.length, index };
-          const square = measureSquare(candidate, i, bestSquare);
+        for (let offset = 0; offset < TURNS.length && bestSquare < minSquaredDistance(); offset++) {
+          const candidate = { x: x + dx, y: y + dy, turnIndex: (index * 3 + offset) % TURNS.length, index };
+          const square = measureSquaredDistance(candidate, i, bestSquare);
           if (square > bestSquare) [best, bestSquare] = [candidate, square];
         }
     Object.assign(grain, best);
   };
-  const findTouching = () => grains.flatMap((grain, i) => (measureSquare(grain, i) < minSquare() ? i : []));
+  const findTouching = () =>
+    grains.flatMap((grain, i) => (measureSquaredDistance(grain, i) < minSquaredDistance() ? i : []));
   // Two rounds only turn grains, and three also move them.
   for (const shifts of [[0], [0], [0, -1, 1], [0, -1, 1], [0, -1, 1]])
     for (const i of findTouching()) adjustGrain(i, shifts);
   while (findTouching().length > 0) {
     scale *= 0.98;
-    ({ turns, radius, length } = getPieces(heap, scale));
+    ({ turns, discRadius, length } = getPieces(heap, scale));
   }
   return { grains, scale };
 }
@@ -187,19 +189,19 @@ export type Layout = {
 /** Layouts, cached because each takes milliseconds and an emptying plate is drawn many times. */
 const cachedLayouts = new Map<string, Layout>();
 
-/** Lays out a plate. @param groupSize students that a grain represents */
+/** Lays out the grains on a plate. @param groupSize students that a grain represents */
 export function layOutPlate(
-  grains: number,
+  count: number,
   bowls: readonly Bowl[],
   groupSize: number,
   heap: Heap = 'rice',
 ): Layout {
-  const key = [grains, bowls.length, groupSize, heap].join();
+  const key = [count, bowls.length, groupSize, heap].join();
   const cached = cachedLayouts.get(key);
   if (cached) return cached;
-  const { spots, pitch, meanDistance } = spreadGrains(grains, bowls, groupSize);
+  const { spots, pitch, meanDistance } = spreadGrains(count, bowls, groupSize);
   const { share, gap } = groupSize > 1 ? SPACING.several : SPACING.single;
-  const { grains: separated, scale } = separate(spots, heap, (pitch * share) / LENGTH, gap);
+  const { grains: separated, scale } = separateGrains(spots, heap, (pitch * share) / PITCH_AT_FULL_SIZE, gap);
   const layout = { eatingOrder: sortByEating(separated, meanDistance), scale, meanDistance };
   cachedLayouts.set(key, layout);
   return layout;

@@ -3,8 +3,8 @@ import type { Heap } from '../../content/schemas/hostel.ts';
 import { formatInteger, formatPoint, formatTenth, rotate } from './plate.ts';
 
 /**
- * A piece of heaped food in units at full size: its outline, and a capsule (a row of discs) round it that must not touch other
- * capsules. A fuller plate has smaller pieces.
+ * The shape of a piece of heaped food, in units at a scale of 1. Instead of outlines, the layout compares capsules: rows of
+ * equal discs that cover a piece. Capsules must not touch.
  */
 type Piece = {
   /** First the tip, then a point for each line or three points for each curve. */
@@ -12,47 +12,47 @@ type Piece = {
   /** The distance from the capsule's middle to the middle of its last disc. */
   readonly reach: number;
   /** The radius of the capsule's discs. */
-  readonly radius: number;
+  readonly discRadius: number;
 };
 
-/** A grain, pointed at both ends and slightly wider on one side. @param h half its length @param w its width */
-const grain = (h: number, w: number): Piece => ({
+/** A grain, pointed at both ends and slightly wider on one side. */
+const grain = (halfLength: number, width: number): Piece => ({
   outline: [
-    [[0, -h]],
-    [[w * 0.7, -h * 0.86], [w * 0.66, h * 0.84], [0, h]], // biome-ignore format: three points
-    [[-w * 0.62, h * 0.86], [-w * 0.6, -h * 0.84], [0, -h]], // biome-ignore format: three points
+    [[0, -halfLength]],
+    [[width * 0.7, -halfLength * 0.86], [width * 0.66, halfLength * 0.84], [0, halfLength]], // biome-ignore format: three points
+    [[-width * 0.62, halfLength * 0.86], [-width * 0.6, -halfLength * 0.84], [0, -halfLength]], // biome-ignore format: three points
   ],
-  reach: h - w * 0.53,
-  radius: w * 0.53,
+  reach: halfLength - width * 0.53,
+  discRadius: width * 0.53,
 });
-/** A round piece of two mirrored curves from (0, -r) to (0, r). If `controlY` exceeds r, both ends have a cleft. */
-const round = (r: number, controlX: number, controlY: number, radius: number): Piece => ({
+/** A round piece: two mirrored curves from top to bottom. If `controlY` exceeds `halfHeight`, both ends have a cleft. */
+const round = (halfHeight: number, controlX: number, controlY: number, discRadius: number): Piece => ({
   outline: [
-    [[0, -r]],
-    [[controlX, -controlY], [controlX, controlY], [0, r]], // biome-ignore format: three points
-    [[-controlX, controlY], [-controlX, -controlY], [0, -r]], // biome-ignore format: three points
+    [[0, -halfHeight]],
+    [[controlX, -controlY], [controlX, controlY], [0, halfHeight]], // biome-ignore format: three points
+    [[-controlX, controlY], [-controlX, -controlY], [0, -halfHeight]], // biome-ignore format: three points
   ],
   reach: 0,
-  radius,
+  discRadius,
 });
 
 const PIECES: Readonly<Record<Heap, Piece>> = {
   rice: grain(10, 6.6),
   'puffed rice': grain(7.2, 12),
-  // Two curves are not quite a circle, so its disc is larger.
+  // Two curves are not quite a circle, so the disc is larger.
   idli: round(6.6, 6.6 * 1.33, 6.6, 6.6 * 1.04),
   // Folded once.
-  dosa: { outline: [[[-4.1, -9]], [[6.9, -9], [6.9, 9], [-4.1, 9]]], reach: 6.4, radius: 5 }, // biome-ignore format: one curve
+  dosa: { outline: [[[-4.1, -9]], [[6.9, -9], [6.9, 9], [-4.1, 9]]], reach: 6.4, discRadius: 5 }, // biome-ignore format: one curve
   pav: round(6.2, 6.2 * 1.36, 6.2 * 1.3, 6.2 * 1.25),
   // Folded in four.
-  bread: { outline: [[[0, -8]], [[6.5, 3.5]], [[4.5, 8], [-4.5, 8], [-6.5, 3.5]]], reach: 0, radius: 7.9 }, // biome-ignore format: one curve
+  bread: { outline: [[[0, -8]], [[6.5, 3.5]], [[4.5, 8], [-4.5, 8], [-6.5, 3.5]]], reach: 0, discRadius: 7.9 }, // biome-ignore format: one curve
 };
 
 /** The turns of pieces, in degrees. Most lean like the grain of the logo. */
 export const TURNS = [38, 71, 9, 54, 96, 24, 120];
 
 type Pieces = ReturnType<typeof rotatePieces>;
-/** Pieces by heap and scale. */
+/** Shapes in every turn, by heap and scale. */
 const cache = new Map<string, Pieces>();
 
 export function getPieces(heap: Heap, scale: number): Pieces {
@@ -66,7 +66,7 @@ export function getPieces(heap: Heap, scale: number): Pieces {
 function rotatePieces(heap: Heap, scale: number) {
   // A tenth of a unit is invisible on a large grain, and integers make the document shorter.
   const format = scale < 1.5 ? formatTenth : formatInteger;
-  const { outline, reach, radius } = PIECES[heap];
+  const { outline, reach, discRadius } = PIECES[heap];
   const steps = reach > 0 ? [-1, -0.5, 0, 0.5, 1] : [0];
   const turns = TURNS.map((degrees) => {
     const [[exactTip], ...lines] = outline.map((line) =>
@@ -86,22 +86,22 @@ function rotatePieces(heap: Heap, scale: number) {
     });
     return { tip, path: `${path.join('')}z`, discs };
   });
-  return { turns, radius: radius * scale, length: 2 * (reach + radius) * scale };
+  return { turns, discRadius: discRadius * scale, length: 2 * (reach + discRadius) * scale };
 }
 
-/** Draws a piece at each position, as one path. `turn` is an index in TURNS. */
-export function drawGrains(
-  positions: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
+/** Draws a piece at each position, as one path. `turnIndex` is an index in TURNS. */
+export function drawPieces(
+  positions: readonly { readonly x: number; readonly y: number; readonly turnIndex?: number }[],
   scale: number,
   heap: Heap = 'rice',
 ): string {
   const { turns } = getPieces(heap, scale);
   let d = '';
   let pen: readonly [number, number] | undefined;
-  for (const { x, y, turn = 0 } of positions) {
-    const { tip, path } = turns[turn] as (typeof turns)[number];
+  for (const { x, y, turnIndex = 0 } of positions) {
+    const { tip, path } = turns[turnIndex] as (typeof turns)[number];
     const start = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
-    // After z the pen is at the tip of the piece before.
+    // After z, which closes a path, the pen is at the tip of the piece before.
     const [penX, penY] = pen ?? [0, 0];
     d += (pen ? 'm' : 'M') + formatPoint(start[0] - penX, start[1] - penY, formatInteger) + path;
     pen = start;

@@ -32,5 +32,5 @@ export function plateText(
   );
 }
 
-export const grainText = (each: number): string =>
-  each > 1 ? t('One grain is {each} students.', { each }) : t('One grain is one student.');
+export const grainText = (groupSize: number): string =>
+  groupSize > 1 ? t('One grain is {each} students.', { each: groupSize }) : t('One grain is one student.');

@@ -4,7 +4,7 @@
  */
 
 /** Half the side of the drawing. */
-export const HALF = 320;
+export const HALF_SIDE = 320;
 export const RIM_RADIUS = 300;
 /** The radius inside the rolled lip. */
 export const LIP_RADIUS = 291;
@@ -13,7 +13,7 @@ export const FLOOR_RADIUS = 266;
 /** The distance of food from the floor's edge and the bowls. */
 export const CLEARANCE = 13;
 /** Thickness of a bowl's wall. */
-export const WALL = 8;
+export const WALL_THICKNESS = 8;
 
 type Point = readonly [x: number, y: number];
 
@@ -39,11 +39,11 @@ export function formatPoint(x: number, y: number, format: (n: number) => string 
 export const circle = (x: number, y: number, r: number): string =>
   `M${formatPoint(x - r, y)}a${formatTenth(r)} ${formatTenth(r)} 0 1 0 ${formatTenth(2 * r)} 0a${formatTenth(r)} ${formatTenth(r)} 0 1 0-${formatTenth(2 * r)} 0z`;
 
-/** A bowl's middle and radius, and its angle in degrees from the top of the plate. */
-export type Bowl = { readonly x: number; readonly y: number; readonly radius: number; readonly lean: number };
+/** A bowl's middle and radius, and its position on the plate as an angle in degrees, clockwise from the top. */
+export type Bowl = Readonly<{ x: number; y: number; radius: number; angle: number }>;
 
-/** The radius of bowls, and the angle between two neighbours in degrees, by the number of bowls. */
-const BOWLS: readonly (readonly [radius: number, step: number])[] = [
+/** The radius of bowls, and the angle between two neighbours in degrees, by the number of bowls on the plate. */
+const BOWL_SIZES: readonly (readonly [radius: number, step: number])[] = [
   [0, 0],
   [86, 0],
   [86, 64],
@@ -52,15 +52,15 @@ const BOWLS: readonly (readonly [radius: number, step: number])[] = [
 ];
 
 /** The plate has at most this many bowls. The menu beside it lists all dishes. */
-const MAX_BOWLS = BOWLS.length - 1;
+const MAX_BOWLS = BOWL_SIZES.length - 1;
 
 /** Places bowls along the far edge, from left to right in the order of the menu. */
 export function placeBowls(dishes: number): readonly Bowl[] {
   const count = Math.min(dishes, MAX_BOWLS);
-  const [radius, step] = BOWLS[count] ?? [0, 0];
+  const [radius, step] = BOWL_SIZES[count] ?? [0, 0];
   return Array.from({ length: count }, (_, i) => {
-    const lean = (i - (count - 1) / 2) * step;
-    const [x, y] = rotate([0, radius + CLEARANCE / 2 - FLOOR_RADIUS], lean);
-    return { x, y, radius, lean };
+    const angle = (i - (count - 1) / 2) * step;
+    const [x, y] = rotate([0, radius + CLEARANCE / 2 - FLOOR_RADIUS], angle);
+    return { x, y, radius, angle };
   });
 }

@@ -10,7 +10,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { VegMark } from '../../../ui/Mark/Mark.tsx';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
-import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
+import { PlateLegend } from '../../../ui/Thali/PlateLegend.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { splitAbsenteeSentence } from '../../plate-caption.ts';
@@ -52,7 +52,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
             {fill(plate.text, { residents, time: clock(second / 60), error: students.error })}
           </p>
         </div>
-        <PlateKey counts={students} heap={meal.food.heap} />
+        <PlateLegend counts={students} heap={meal.food.heap} />
         <ul className={styles.dishes}>
           {meal.menu.map(({ name, mark }) => (
             <li key={name}>

@@ -12,7 +12,7 @@ import { BarChart } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
 import { VegMark } from '../../../ui/Mark/Mark.tsx';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
-import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
+import { PlateLegend } from '../../../ui/Thali/PlateLegend.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './drawings.module.css';
@@ -51,7 +51,7 @@ function PlateDrawing({ readouts: { meal, students: counts, second } }: { readou
         {perGrain > 1 && `. ${grainText(perGrain)}`}
       </figcaption>
       <Thali counts={counts} food={food} label={plateText(name, counts, phase)} />
-      <PlateKey counts={counts} heap={food.heap} />
+      <PlateLegend counts={counts} heap={food.heap} />
     </figure>
   );
 }

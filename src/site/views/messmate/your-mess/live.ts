@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../content/language/locale.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
 import { anchorIn, joinFragment, messFiguresIn } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
-import { CELL, drawBowls, drawFood } from '../../../../ui/Thali/bowls.ts';
+import { CELL_SIZE, drawBowls, drawFood } from '../../../../ui/Thali/leftover-bowls.ts';
 import {
   type Basis,
   computePlaceholders,
@@ -69,7 +69,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     outlines?.setAttribute('d', drawBowls(wasted, saved, columns));
     const caption = describeBowls(mess, basis, texts.caption);
     const drawing = root.querySelector('svg');
-    drawing?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
+    drawing?.setAttribute('viewBox', `0 0 ${columns * CELL_SIZE} ${rows * CELL_SIZE}`);
     drawing?.setAttribute('aria-label', caption);
     setText('caption', caption);
     setText('result', fill(texts.result, values));

@@ -2,7 +2,7 @@ import { formatNumber } from '../../content/language/locale.ts';
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { countEaten, GRAIN_STATES, type PlateCounts } from './counts.ts';
-import styles from './PlateKey.module.css';
+import styles from './PlateLegend.module.css';
 import { eatenText, stateText } from './plate-text.ts';
 import { PlateGrain } from './Thali.tsx';
 
@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** The legend of a plate: a count for each kind of grain, and for the students who have eaten. */
-export function PlateKey({ counts, heap }: Props) {
+export function PlateLegend({ counts, heap }: Props) {
   return (
-    <ul className={`num ${styles.key}`}>
+    <ul className={`num ${styles.legend}`}>
       <li className={styles.eaten}>
         <b>{formatNumber(countEaten(counts))}</b> {eatenText()}
       </li>
