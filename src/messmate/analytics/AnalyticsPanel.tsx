@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import { t } from '../../content/t.ts';
+import cells from '../controls/Cells.module.css';
 import { CellHead, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
-import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
 import { computeShopBooks } from '../engine/selectors/books.ts';
 import { firstDayOf, type PeriodFilter } from '../engine/selectors/period.ts';
@@ -50,7 +50,7 @@ function Figures({ product }: Props) {
   // Announces a chosen scope once the figures show it.
   useAnnouncement(choice === deferredChoice && choice !== INITIAL_CHOICE ? scope : '');
   return (
-    <div className={instrument.instrument}>
+    <div className={cells.grid}>
       <div>
         <CellHead title={t('The mess in four figures')}>
           <span className={styles.scope}>{scope}</span>{' '}
@@ -64,7 +64,7 @@ function Figures({ product }: Props) {
         </CellHead>
         <Tiles hostel={hostel} meal={deferredChoice.meal} ledger={ledger} {...figures} />
       </div>
-      <figure ref={chartsRef} className={instrument.holds}>
+      <figure ref={chartsRef} className={cells.keepsHeight}>
         <CellHead title={t('Day by day')}>
           <SegmentedControl
             label={t('Day by day')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { t } from '../../content/t.ts';
 import type { Axis, BarValues } from '../../ui/Bars/Bars.tsx';
+import cells from '../controls/Cells.module.css';
 import { Chart, type Point } from '../controls/Chart.tsx';
-import instrument from '../controls/Instrument.module.css';
 import type { MealId } from '../engine/plan.ts';
 import { useDemo } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
@@ -51,7 +51,7 @@ export function MealCharts({ name, charts, axis, activeMeal }: Props) {
           </div>
         ))}
       </div>
-      {point && <p className={`screen-only ${instrument.readout}`}>{point.label}</p>}
+      {point && <p className={`screen-only ${cells.readout}`}>{point.label}</p>}
     </>
   );
 }

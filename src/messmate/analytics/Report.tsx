@@ -3,8 +3,8 @@ import { formatNumber } from '../../content/language/locale.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
+import cells from '../controls/Cells.module.css';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
-import instrument from '../controls/Instrument.module.css';
 import type { Hostel } from '../engine/hostel.ts';
 import type { BookedDay, computeShopBooks, MonthReport } from '../engine/selectors/books.ts';
 import { computeMonthReport } from '../engine/selectors/books.ts';
@@ -45,7 +45,7 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
   };
   return (
     <FoldedCell title={t('Monthly financial report')}>
-      <div ref={contentRef} className={instrument.holds}>
+      <div ref={contentRef} className={cells.keepsHeight}>
         <div className={styles.reportControls}>
           <SegmentedControl
             label={t('Month')}

@@ -1,5 +1,5 @@
 import { t } from '../../content/t.ts';
-import { VegMark } from '../../ui/Mark/Mark.tsx';
+import { VegMark } from '../../ui/VegMark/VegMark.tsx';
 import { findLatestScans, forecastVegetarians } from '../engine/selectors/checkins.ts';
 import { shortClock } from '../format.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
@@ -36,7 +36,7 @@ function CheckIns() {
   const { state } = view;
   const { meal, counts, plates: came, stage } = readProgress(view);
   return (
-    <div id="check-ins" className={styles.list}>
+    <div id="check-ins" className={styles.checkIns}>
       <p className="num">
         <b>
           {stage === 'over'
@@ -52,7 +52,7 @@ function CheckIns() {
       <ol>
         {findLatestScans(state, MAX_ROWS).map(({ at, name, room, diet, result }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their positions, only their texts change
-          <li key={row} className={`num cluster ${result === 'in' ? '' : styles.out}`}>
+          <li key={row} className={`num cluster ${result === 'in' ? '' : styles.refused}`}>
             <span>{shortClock(Math.floor(at / 60))}</span> <VegMark kind={diet} />{' '}
             <p translate="no">
               <b>{name}</b> <span>{room}</span>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
-import { VegMark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
+import { VegMark } from '../../ui/VegMark/VegMark.tsx';
 import { Button } from '../controls/controls.tsx';
 import type { Scan } from '../engine/events.ts';
 import { hasMarkedLeave } from '../engine/presence.ts';
@@ -70,9 +70,9 @@ export function Codes() {
       {passScan ? (
         <ScanResult scan={passScan} onUndone={() => buttonsRef.current?.querySelector('button')?.focus()} />
       ) : (
-        <Leave pass={deferredPass} onMark={() => selectPass({ ...selectedPass, isOld: false })} />
+        <LeaveButton pass={deferredPass} onMark={() => selectPass({ ...selectedPass, isOld: false })} />
       )}
-      <details data-control className={styles.more}>
+      <details data-control className={styles.moreToTry}>
         <summary>{t('More to try')}</summary>
         <div>
           <Button onClick={() => showNextPass('away')}>{t('A student on leave')}</Button>
@@ -133,7 +133,7 @@ function ScanResult({ scan, onUndone }: { scan: LastScan; onUndone: () => void }
   };
   return (
     <section
-      className={`cluster ${styles.slot} ${isAdmitted ? `on-accent ${styles.in}` : styles.out}`}
+      className={`cluster ${styles.leaveOrResult} ${isAdmitted ? `on-accent ${styles.admitted}` : styles.refused}`}
       aria-label={t('Your last scan')}
     >
       <p key={row.index}>
@@ -148,8 +148,8 @@ function ScanResult({ scan, onUndone }: { scan: LastScan; onUndone: () => void }
   );
 }
 
-/** Marks leave, as a student does in the app. The forecast changes at once. */
-function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
+/** A button that marks or withdraws leave, as a student does in the app. The forecast changes at once. */
+function LeaveButton({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const { store } = useDemo();
   const { state } = useView();
   const index = state.hostel.indexOfResident.get(pass.resident) ?? -1;
@@ -163,7 +163,7 @@ function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
     else onMark();
   };
   return (
-    <div className={`cluster ${styles.slot}`}>
+    <div className={`cluster ${styles.leaveOrResult}`}>
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
         label={`${label}: ${name}`}

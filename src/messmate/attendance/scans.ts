@@ -49,7 +49,7 @@ export function describePass(state: HostelState, scan: Scan): string {
 /** A scan by the visitor, the state before it, and its row in the log. */
 export type LastScan = Readonly<{ scan: Scan; stateBefore: HostelState; row: ScanRow }>;
 
-/** Returns the visitor's last scan, or null if it was not at the meal being served. */
+/** Returns the visitor's last scan, or null if another meal has opened since. */
 export function findLastScan(view: View): LastScan | null {
   const { command: scan, before: stateBefore } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;

@@ -3,7 +3,7 @@ import { t } from '../../content/t.ts';
 import { type Axis, BarChart, type BarValues, type Tick } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { useIsLive } from '../store/context.ts';
-import styles from './Instrument.module.css';
+import styles from './Cells.module.css';
 
 /** A bar's label on the axis, and the sentence (`label`) that describes it. */
 export type Point = Tick & { readonly key: string; readonly label: string };
@@ -46,7 +46,7 @@ export function Chart({ name, label, points, initialIndex = points.length - 1, o
     <>
       <BarChart {...chart} ticks={points} label={isLive ? undefined : label}>
         {isLive && (
-          <div className={styles.reader}>
+          <div className={styles.barSlider}>
             <input
               type="range"
               max={points.length - 1}
@@ -56,7 +56,7 @@ export function Chart({ name, label, points, initialIndex = points.length - 1, o
               onPointerMove={selectAtPointer}
               onChange={({ target }) => select(target.valueAsNumber)}
             />
-            <span style={{ '--i': activeIndex }} />
+            <span style={{ '--selected-index': activeIndex }} />
           </div>
         )}
       </BarChart>
@@ -69,7 +69,7 @@ type TableProps = {
   name: string;
   note?: ReactNode;
   columns: readonly string[];
-  /** The first cell is the row's head; the first two differ in every row. Called only while the table is open. */
+  /** The first cell is the row's heading. No two rows share their first two cells. Called only while the table is open. */
   rows: () => readonly (readonly string[])[];
 };
 
@@ -78,16 +78,16 @@ export function ChartTable({ name, note, columns, rows }: TableProps) {
   // Rendered only while open, because each step of the clock renders it again.
   const [isOpen, setOpen] = useState(false);
   return (
-    <div data-control className={styles.foot}>
+    <div data-control className={styles.tableRow}>
       <p className="caption hidden-below-tablet">{t('Tap a bar to read it, or use the arrow keys.')}</p>
-      <details className={styles.figures} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.figuresTable} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {t('Figures as a table')}
           <span className="visually-hidden">: {name}</span>
         </summary>
         {isOpen && note}
         {isOpen && (
-          <section className={styles.scroll} aria-label={name}>
+          <section className={styles.scrollArea} aria-label={name}>
             <Table columns={columns}>
               <tbody>
                 {rows().map(([head = '', ...cells]) => (

@@ -17,15 +17,15 @@ export function Ruler({ intervals, longEvery, position, labels, ...input }: Prop
   const longIntervals = intervals / longEvery;
   // Rounded, because the build writes the value into the document's style sheet.
   const style = {
-    '--intervals': intervals,
-    '--long': longIntervals,
+    '--steps': intervals,
+    '--long-steps': longIntervals,
     '--position': Math.round(position * 1000) / 1000,
   };
   return (
     <div className={styles.ruler} style={style}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* Replaced for other labels, because browser translation removes the spaces that React would look for. */}
+      {/* Keyed by count, because browser translation removes the spaces that React would look for. */}
       <p key={longIntervals} className="num">
         {labels}
       </p>

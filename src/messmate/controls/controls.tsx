@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { Folded } from '../../ui/Folded/Folded.tsx';
 import { useHasBeenVisible } from '../store/context.ts';
+import cells from './Cells.module.css';
 import styles from './controls.module.css';
-import instrument from './Instrument.module.css';
 
 type ButtonProps = {
   onClick: () => void;
@@ -46,7 +46,7 @@ type Segments<T extends string> = {
 export function SegmentedControl<T extends string>({ label, isWide, labels, value, onChange }: Segments<T>) {
   const name = useId();
   return (
-    <fieldset data-control className={`${styles.segments} ${isWide ? styles.wide : ''}`}>
+    <fieldset data-control className={`${styles.segments} ${isWide ? styles.equalWidths : ''}`}>
       <legend className="visually-hidden">{label}</legend>{' '}
       {(Object.keys(labels) as T[]).map((option) => (
         <Fragment key={option}>
@@ -70,7 +70,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
   const isSeen = useHasBeenVisible();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
   return (
-    <span data-control className={styles.list} data-room={longest}>
+    <span data-control className={styles.selectArea} data-room={longest}>
       {isSeen && (
         <select
           className={styles.select}
@@ -91,8 +91,8 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
 
 /** A cell's heading, and the controls or note beside it. It has level 4, below the panel's claim. */
 export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <div className={`cluster ${instrument.head}`}>
-    <h4 className={instrument.title}>{title}</h4>
+  <div className={`cluster ${cells.cellHead}`}>
+    <h4 className={cells.cellTitle}>{title}</h4>
     {children}
   </div>
 );
@@ -102,7 +102,7 @@ type FoldedProps = { title: string; note?: string; children: ReactNode };
 /** A cell of which only the heading and its note are visible until the visitor opens it. */
 export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   <Folded
-    className={instrument.folded}
+    className={cells.foldedCell}
     summary={
       <>
         <h4>{title}</h4> {note && <span className="num">{note}</span>}

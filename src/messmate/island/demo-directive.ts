@@ -8,9 +8,9 @@ const PRESS_QUEUED = 'press-queued';
 type ErrorHandler = { handleHydrationError: (error: Error) => void };
 
 /**
- * Hydrates a panel near the viewport, as `client:visible` does. With `{ pressed: true }` it waits until a control of the plate
- * or the meals below it is about to be pressed, or a link serves the meal. All panels follow once the demo has been used,
- * because all are printed and must show the same state.
+ * Hydrates a panel near the viewport, as `client:visible` does. The plate and the strip of meals have `{ pressed: true }`:
+ * they wait until one of their controls is about to be pressed, or a link serves the meal. Once the demo has been used,
+ * all panels are hydrated, because all are printed and must show the same state.
  */
 const demoDirective: ClientDirective = (load, { value }, island) => {
   const { pressed = false, ...observerOptions } = value as IntersectionObserverInit & { pressed?: boolean };

@@ -5,9 +5,9 @@
 
 import type { ElementData } from '../tabs/element-data.ts';
 
-/** The time after which the code of a visible panel counts as lost. */
+/** A visible panel shows its error screen if its code has not arrived after this time. */
 const PANEL_TIMEOUT_MS = 8000;
-/** The time after which the code counts as lost for a press on the serve button. */
+/** The serve button offers to reload the page if its code has not arrived this long after a press. */
 const PRESS_TIMEOUT_MS = 2000;
 
 const labels = (document.getElementById('messmate') as HTMLElement).dataset;
@@ -72,7 +72,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-pane
   let timer = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(timer);
-    // This script imports nothing, so that Astro puts it into the document.
+    // Not `last()`, because Astro inlines this script only if it imports nothing.
     if (entries[entries.length - 1]?.isIntersecting)
       timer = window.setTimeout(showError, PANEL_TIMEOUT_MS, panel);
   }).observe(panel);

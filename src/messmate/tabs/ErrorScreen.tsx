@@ -12,7 +12,7 @@ type Props = {
 /** Replaces a panel that failed to load or to render. */
 export function ErrorScreen({ words, message, onRetry }: Props) {
   return (
-    <div className={styles.screen} role="alert">
+    <div className={styles.errorScreen} role="alert">
       <h3>{words.heading}</h3>
       <p data-said>{words.text}</p>
       <p>

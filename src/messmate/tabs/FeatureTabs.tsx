@@ -29,7 +29,7 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
         {ids.map((id) => (
           <Fragment key={id}>
             <a id={`tab-${id}`} href={`#${id}`}>
-              <span className={styles.name}>{tabs[id].tab}</span>{' '}
+              <span className={styles.tabName}>{tabs[id].tab}</span>{' '}
               <span className="num" data-figure={id}>
                 {figures[id]}
               </span>

@@ -8,12 +8,12 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | Keyboa
 const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;
 const tabs = [...list.querySelectorAll('a')];
-/** Find in page and links open a hidden panel, if the browser supports it. */
+/** The value of `hidden`. With `until-found`, links and the browser's search can open a hidden panel. */
 const HIDDEN_VALUE = 'onbeforematch' in root ? 'until-found' : '';
 
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
 const targetOf = (fragment: string) => document.getElementById(anchorIn(fragment).slice(1));
-/** A fragment names a panel, or an element in one. Until the panels are parsed only the links can be compared. */
+/** A fragment names a panel, or an element in one. Before parsing, only a panel's own fragment is found. */
 const tabOf = (fragment: string) =>
   tabs.find((tab) => tab.hash === anchorIn(fragment) || panelOf(tab)?.contains(targetOf(fragment)));
 /** While the page is printed, all panels are shown. */
@@ -57,7 +57,7 @@ addEventListener('DOMContentLoaded', () => {
 
 list.addEventListener('click', (event) => {
   const tab = (event.target as Element).closest('a');
-  // The browser opens it in a new tab or window.
+  // With a modifier the browser opens the link in a new tab or window.
   if (!tab || hasModifier(event)) return;
   event.preventDefault();
   choose(tab);
@@ -77,7 +77,7 @@ for (const type of ['beforeprint', 'afterprint'])
     isPrinting = type === 'beforeprint';
     show(selected);
   });
-/** Scrolls to "Your mess" if the address has its figures, because its code loads only near the view. */
+/** Scrolls to "Your mess" if the address has its figures, because their code loads only near the viewport. */
 const showMess = () => messFiguresIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
 addEventListener('hashchange', () => {
   showMess();

@@ -20,7 +20,7 @@ type Props = {
   onVisit: (visit: Visit) => void;
 };
 
-/** Bill and receipt have the same position and height, so that a second press cannot hit another button. */
+/** The basket or, once paid, the receipt: in the same place and height, so that a second press hits no other button. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { residents, indexOfResident } = useDemo().store.initialView.state.hostel;
   const student = residents[indexOfResident.get(visit.resident) ?? -1];
@@ -164,7 +164,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
         )
       }
     >
-      <p className={`cluster ${styles.code} ${isWaiting ? '' : styles.past}`}>
+      <p className={`cluster ${styles.code} ${isWaiting ? '' : styles.voidCode}`}>
         {t('Pick-up code')} <b translate="no">{code}</b>
       </p>
     </BillEnd>
@@ -175,8 +175,8 @@ type BillEndProps = { amount: string; note: ReactNode; action: ReactNode; childr
 
 const BillEnd = ({ amount, note, action, children }: BillEndProps) => (
   <>
-    <b className={`num ${styles.figure}`}>{amount}</b>
-    <div className={`cluster ${styles.note}`}>
+    <b className={`num ${styles.total}`}>{amount}</b>
+    <div className={`cluster ${styles.statusRow}`}>
       <p>{note}</p>
       {action}
     </div>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { VegMark } from '../../ui/Mark/Mark.tsx';
 import rows from '../../ui/Thali/Pieces.module.css';
 import { Pieces } from '../../ui/Thali/Pieces.tsx';
+import { VegMark } from '../../ui/VegMark/VegMark.tsx';
 import type { ShelfItem } from '../engine/selectors/shop.ts';
 import styles from './TuckshopPanel.module.css';
 
 type Props = {
   item: Pick<ShelfItem, 'name' | 'mark' | 'drawing' | 'colour'>;
+  /** The number of pieces on the shelf. */
   count: number;
   /** The number of pieces in the basket, drawn as dashed circles. */
   basketCount?: number;
@@ -20,7 +21,7 @@ type Props = {
 export function Board({ item, count, basketCount = 0, note, isShopSide = false, children }: Props) {
   const { name, mark, drawing, colour } = item;
   return (
-    <li className={`cluster ${styles.board} ${isShopSide ? styles.behind : ''}`}>
+    <li className={`cluster ${styles.board} ${isShopSide ? styles.fromBehind : ''}`}>
       <p>
         {mark !== 'none' && <VegMark kind={mark} />}
         <b>{name}</b> <span className="num">{note}</span>

@@ -82,8 +82,8 @@ const Product = memo(function Product({ id, price, stock, count, max, onChange, 
       {hasMinus && (
         <>
           {button(-1, count === 0)}
-          {/* One element for both states: React cannot insert before the space on a translated page. */}
-          <b className={count > 0 ? styles.some : undefined}>{formatNumber(count)}</b>{' '}
+          {/* Always the same element: on a translated page React cannot insert another before the space. */}
+          <b className={count > 0 ? styles.inBasket : undefined}>{formatNumber(count)}</b>{' '}
         </>
       )}
       {button(1, count >= max)}

@@ -1,5 +1,5 @@
 import { t } from '../../content/t.ts';
-import instrument from '../controls/Instrument.module.css';
+import cells from '../controls/Cells.module.css';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { Inventory } from './Inventory.tsx';
 import { PickUpWindow } from './PickUpWindow.tsx';
@@ -11,7 +11,7 @@ export default function TuckshopPanel() {
   return (
     <PanelRoot id="tuckshop">
       <Student />
-      <section aria-label={t('The shop')} className={`${instrument.instrument} ${instrument.two}`}>
+      <section aria-label={t('The shop')} className={`${cells.grid} ${cells.twoColumns}`}>
         <PickUpWindow />
         <Inventory />
         <SalesByHour />

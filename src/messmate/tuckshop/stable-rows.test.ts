@@ -8,12 +8,12 @@ function idsAfter(...updates: [second: number, openIds: number[]][]): number[] {
   return rows.list.map(({ id }) => id);
 }
 
-test('keeps a done row in position, and adds new rows below', () => {
+test('keeps the row of a finished order in position, and adds new rows below', () => {
   expect(idsAfter([0, [1, 2, 3]], [10, [2, 3]])).toEqual([1, 2, 3]);
   expect(idsAfter([0, [1, 2]], [10, [2, 3]])).toEqual([1, 2, 3]);
 });
 
-test('replaces a done row after five minutes, and moves no other row', () => {
+test('replaces the row of a finished order after five minutes, and moves no other row', () => {
   const done: [number, number[]][] = [
     [0, [1, 2, 3]],
     [10, [2, 3]],

@@ -11,7 +11,7 @@ const KEEP_SECONDS = 300;
 /** A longer step of the clock, or a step back, starts a new list. */
 const MAX_STEP_SECONDS = 1800;
 
-/** Keeps rows in position: one that is no longer open stays for a while, until a new one may replace it. */
+/** Keeps rows in position: a done row stays for a while, until a new row may replace it. */
 export function updateRows(previous: StableRows, openIds: readonly number[], second: number): StableRows {
   const isNewList = second < previous.second || second > previous.second + MAX_STEP_SECONDS;
   const list = (isNewList ? [] : previous.list).map(

@@ -1,4 +1,4 @@
-/** Sets `data-shown` on each decoded image. Its background would cover the initials behind an image that fails. */
+/** Sets `data-shown` on decoded images. Its style is a background, which behind a failed image would cover the initials. */
 for (const image of document.images) {
   const markDecoded = () =>
     image.decode().then(

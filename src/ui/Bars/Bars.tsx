@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatNumber } from '../../content/language/locale.ts';
 import styles from './Bars.module.css';
-import states from './states.module.css';
+import valueStyles from './values.module.css';
 
 /** The values of a chart's bars. Bars of negative values are below the zero line. */
 export type BarValues = {
@@ -47,7 +47,7 @@ export function BarChart({
 }: Props) {
   const { marks } = axis;
   return (
-    <div className={styles.chart} style={{ '--marks': marks.length - 1, '--points': values.actual.length }}>
+    <div className={styles.chart} style={{ '--steps': marks.length - 1, '--bars': values.actual.length }}>
       {unit && (
         <p className={styles.unit} aria-hidden="true">
           {unit}
@@ -63,7 +63,7 @@ export function BarChart({
         ))}
       </div>
       <div className={styles.plot}>
-        <div className={styles.field}>
+        <div className={styles.barLayer}>
           <Bars values={values} axis={axis} label={label} />
           {children}
         </div>
@@ -95,15 +95,15 @@ export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'l
   const scale = createScale(axis);
   const totals = actual.map((value, i) => value + (expected[i] ?? 0));
   const paths = [
-    [states.due, drawBars(totals, scale, (i) => (expected[i] ?? 0) > 0)],
-    [states.served, drawBars(actual, scale, (i) => i !== current)],
-    [states.live, drawBars(actual, scale, (i) => i === current)],
+    [valueStyles.expected, drawBars(totals, scale, (i) => (expected[i] ?? 0) > 0)],
+    [valueStyles.actual, drawBars(actual, scale, (i) => i !== current)],
+    [valueStyles.current, drawBars(actual, scale, (i) => i === current)],
     [styles.lines, drawLines(lines, scale)],
     [styles.zero, `M0 ${scale(0)}h${WIDTH}`],
   ] as const;
   return (
     <svg
-      className={styles.bars}
+      className={styles.drawing}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
@@ -119,7 +119,7 @@ export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'l
   );
 }
 
-/** Creates a function from a value to its distance from the top, in whole units, which keep the paths short. */
+/** Returns a function from a value to its distance from the top, in whole units, which keep the paths short. */
 const createScale =
   ({ min = 0, max }: Axis) =>
   (value: number): number =>

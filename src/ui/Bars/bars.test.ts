@@ -47,7 +47,7 @@ test('lists in the legend only the kinds of values that the charts contain', () 
     return [...html.matchAll(/ (\w+)<\/li>/g)].map(([, word]) => word).join();
   };
   expect(renderLegend([1, 1], [0, 0])).toBe('Eaten');
-  expect(renderLegend([1, 0], [0, 1], 1), 'An empty bar has no entry.').toBe('Eaten,Expected');
+  expect(renderLegend([1, 0], [0, 1], 1), 'A current bar of 0 must have no entry.').toBe('Eaten,Expected');
   expect(renderLegend([1, 1, 0], [0, 1, 1], 1, [2])).toBe('Eaten,Now,Expected,Cooked');
 });
 

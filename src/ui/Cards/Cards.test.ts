@@ -11,15 +11,13 @@ function describeRows(count: number, max?: number): string {
       usedColumns = 0;
     }
     rows.push((rows.pop() ?? 0) + 1);
-    usedColumns += Number(style['--span']);
+    usedColumns += Number(style['--desktop-span']);
   }
   return usedColumns === 12 ? rows.join('+') : `${rows.join('+')}, not full`;
 }
 
 test('fills every row with one to twelve cards, at most four in a row', () => {
   const all = Array.from({ length: 12 }, (_, i) => describeRows(i + 1));
-  expect(all).toEqual([
-    ...['1', '2', '3', '4', '3+2', '3+3', '4+3', '4+4', '3+3+3', '4+3+3', '4+4+3', '4+4+4'],
-  ]);
+  expect(all.join(' ')).toBe('1 2 3 4 3+2 3+3 4+3 4+4 3+3+3 4+3+3 4+4+3 4+4+4');
   expect([describeRows(4, 3), describeRows(5, 3), describeRows(3, 2)]).toEqual(['2+2', '3+2', '2+1']);
 });

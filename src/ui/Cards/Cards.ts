@@ -5,8 +5,8 @@ import styles from './Cards.module.css';
 export const cards = styles.cards ?? '';
 
 /**
- * Computes a style for each card, so that cards fill rows of twelve columns. `--span` is its columns, `--of-two` its columns if
- * a row has at most two cards, and `--gaps` is 0 for the last card of a row, else 1. @param max cards in a row, up to 4
+ * Computes how many of a row's twelve columns each card spans: `--desktop-span` and, with at most two cards in a row,
+ * `--tablet-span`. `--gap-after` is 0 for the last card of a row, else 1. @param max cards in a row, up to 4
  */
 export function computeSpans(count: number, max = 4): CSSProperties[] {
   const rows = Math.ceil(count / max);
@@ -16,9 +16,9 @@ export function computeSpans(count: number, max = 4): CSSProperties[] {
     return Array.from({ length: cardsInRow }, (_, i) => {
       const isLastInRow = i === cardsInRow - 1;
       return {
-        '--span': 12 / cardsInRow,
-        '--of-two': count % 2 === 1 && row === rows - 1 && isLastInRow ? 12 : 6,
-        '--gaps': isLastInRow ? 0 : 1,
+        '--desktop-span': 12 / cardsInRow,
+        '--tablet-span': count % 2 === 1 && row === rows - 1 && isLastInRow ? 12 : 6,
+        '--gap-after': isLastInRow ? 0 : 1,
       };
     });
   }).flat();

@@ -7,13 +7,13 @@ import { networkName } from '../Icon/networks.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
-/** The footer: the company, four columns of links, its social profiles, and the copyright line. */
+/** The footer: the company, links to its pages, contact details, the copyright line and its social profiles. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, path } = site;
   const [localPart, domain] = company.email.split('@');
   const [beforeYear, afterYear] = site.words.copyright.split('{year}');
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>
@@ -26,7 +26,7 @@ export function Footer({ site }: { site: Site }) {
             <Column heading={t('Legal')} links={site.legal} path={path} />
             <section className={styles.contact} aria-labelledby="foot-contact">
               <h2 id="foot-contact">{t('Contact')}</h2>
-              <ul className={`num ${styles.ways}`}>
+              <ul className={`num ${styles.contactLinks}`}>
                 <li>
                   <a href={`mailto:${company.email}`}>
                     <span>
@@ -44,14 +44,14 @@ export function Footer({ site }: { site: Site }) {
             </section>
           </div>
         </div>
-        <div className={`cluster ${styles.end}`}>
+        <div className={`cluster ${styles.lastRow}`}>
           <p>
             {beforeYear}
             {/* The page's script updates the year. */}
             <span data-year>{site.year}</span>
             {afterYear}
           </p>
-          <p className={styles.registered}>{company.registration.short}</p>
+          <p className={styles.registration}>{company.registration.short}</p>
           <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
             {company.social.map(({ network, url }) => (
               <li key={network}>

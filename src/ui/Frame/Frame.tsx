@@ -20,7 +20,7 @@ type Props = {
 export function Frame({ site, claims = [], hasFoldedSources = false, children }: Props) {
   return (
     <>
-      <a className={`screen-only ${styles.skip}`} href="#main">
+      <a className={`screen-only ${styles.skipLink}`} href="#main">
         {t('Skip to content')}
       </a>
       <Header site={site} />

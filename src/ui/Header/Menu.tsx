@@ -10,13 +10,13 @@ export function Menu({ site, isLabelHidden }: { site: Site; isLabelHidden: boole
   const labelClass = isLabelHidden ? 'visually-hidden' : '';
   return (
     <>
-      {/* Styles show it. Without them it is hidden, because the menu is always open. */}
-      <button className={styles.toggle} type="button" popoverTarget="nav" id="menu" hidden>
-        <span className={`${styles.menu} ${labelClass}`}>{t('Menu')}</span>{' '}
-        <span className={`${styles.close} ${labelClass}`}>{t('Close')}</span>
+      {/* Hidden until the styles load, because the menu is always open without them. */}
+      <button className={styles.button} type="button" popoverTarget="nav" id="menu" hidden>
+        <span className={`${styles.menuLabel} ${labelClass}`}>{t('Menu')}</span>{' '}
+        <span className={`${styles.closeLabel} ${labelClass}`}>{t('Close')}</span>
         <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true">
-          <path className={styles.first} d="M3 8h18" />
-          <path className={styles.second} d="M3 16h18" />
+          <path className={styles.upperLine} d="M3 8h18" />
+          <path className={styles.lowerLine} d="M3 16h18" />
         </svg>
       </button>
       <nav className={styles.nav} id="nav" popover="auto" aria-label={t('Main')}>
@@ -29,7 +29,7 @@ export function Menu({ site, isLabelHidden }: { site: Site; isLabelHidden: boole
             </li>
           ))}
         </ul>
-        <p className={`num ${styles.foot}`}>
+        <p className={`num ${styles.contacts}`}>
           {company.phones.map((phone) => (
             <PhoneLink key={formatPhone(phone)} phone={phone} country={company.country} />
           ))}{' '}

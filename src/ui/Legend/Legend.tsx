@@ -6,7 +6,7 @@ type Kind = keyof BarValues;
 type Props = {
   /** Labels by kind of value, in the order of the legend. */
   labels: Partial<Record<Kind, string>>;
-  /** The legend lists only kinds that occur in these charts, by default all. */
+  /** The legend lists only the kinds that occur in these charts. Without charts it lists all. */
   charts?: readonly BarValues[];
 };
 
@@ -16,14 +16,12 @@ export function Legend({ labels, charts }: Props) {
     <ul className={`cluster ${styles.legend}`}>
       {kinds.map((kind) => (
         <li key={kind}>
-          <i className={CLASSES[kind]} /> {labels[kind]}
+          <i className={styles[kind]} /> {labels[kind]}
         </li>
       ))}
     </ul>
   );
 }
-
-const CLASSES = { actual: styles.served, current: styles.live, expected: styles.due, lines: styles.line };
 
 const CONTAINS: Record<Kind, (chart: BarValues) => boolean> = {
   actual: ({ actual, current }) => actual.some((value, i) => value > 0 && i !== current),

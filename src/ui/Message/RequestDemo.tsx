@@ -12,7 +12,7 @@ export type MessageSite = Pick<Site, 'contactPath'> & {
 
 type Props = { site: MessageSite; variant?: ComponentProps<typeof ButtonLink>['variant']; children: string };
 
-/** A link that opens an e-mail. A notice offers its text to copy, because many visitors have no mail program. */
+/** A link that opens an e-mail. A notice offers the e-mail's text to copy, as many visitors have no mail program. */
 export function RequestDemo({
   site: { company, messages, contactPath },
   variant = 'plain',

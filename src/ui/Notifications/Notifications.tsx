@@ -5,7 +5,7 @@ import styles from './Notifications.module.css';
 export function Notifications() {
   return (
     <section
-      className={`screen-only ${styles.stack}`}
+      className={`screen-only ${styles.notices}`}
       aria-label={t('Notifications')}
       data-notices={t('Dismiss')}
     >

@@ -20,12 +20,12 @@ export type Notice = {
 const VISIBLE_MS = 4_000;
 const VISIBLE_WITH_BUTTON_MS = 10_000;
 
-// Frame renders both on every page.
+// Frame renders the notices and their live region on every page.
 const stack = document.querySelector('[data-notices]') as HTMLElement;
 const region = stack.firstChild as Element;
 /** The last focused element outside the notices, to which the focus returns. */
 let origin = document.activeElement as HTMLElement;
-/** The element that was pressed for the latest notice, until the focus leaves it. */
+/** The element whose press caused the latest notice, until the focus leaves the element. */
 let pressed: Element | undefined;
 
 /** Moves the notices to the bottom, or to the top if they would cover the focused element. */

@@ -8,7 +8,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <svg
       className={styles.code}
-      // A row is a stroke of one module, and its middle has the row's y. So the box begins half a module higher.
+      // A row of modules is a stroke one module wide, with its middle at the row's y. So the view begins half a module higher.
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE - 0.5} ${side} ${side}`}
       width={5 * side}
       height={5 * side}
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
     >
       {/* Colours as attributes, for programs without style sheets. */}
-      <path fill="#fff" d={`M-4-4.5h${side}v${side}h-${side}z`} />
+      <path fill="#fff" d={`M-${QUIET_ZONE}-${QUIET_ZONE + 0.5}h${side}v${side}h-${side}z`} />
       <path stroke="#000" d={path} />
     </svg>
   );
@@ -26,7 +26,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 /** The width of the quiet zone on each side, in modules. */
 const QUIET_ZONE = 4;
 
-/** Counts the modules in a row with the quiet zone. Cameras need at least three pixels of a screen for each. */
+/** Counts the modules in a row with the quiet zone. Cameras need at least three screen pixels for each module. */
 export const countModules = (text: string): number => drawQrPath(text).size + 2 * QUIET_ZONE;
 
 /** Levels of error correction, the highest first. */

@@ -8,7 +8,7 @@ import styles from './SourceNotes.module.css';
 
 type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded: boolean };
 
-/** The sources of a page's claims with the newest date of a check, or nothing without sources. */
+/** The sources of a page's claims and the date of the latest check, or nothing without sources. */
 export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   const notes = claims.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
   if (notes.length === 0) return null;

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Makes the box of a scrolling table focusable, because WebKit does not. */
+/** Makes a table's container focusable while it scrolls, so that keys can scroll it. Only WebKit does not do so itself. */
 function makeFocusable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;

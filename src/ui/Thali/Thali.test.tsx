@@ -35,12 +35,8 @@ function maxDistance(path: string): number {
   return farthest;
 }
 
-const shapesOf = ({ liquid = [], solid = [], halfEaten = [], inedible = [] }: Dish) => [
-  ...liquid,
-  ...solid,
-  ...halfEaten,
-  ...inedible,
-];
+const shapesOf = ({ liquid = [], solid = [], halfEaten = [], inedible = [] }: Dish) =>
+  [liquid, solid, halfEaten, inedible].flat();
 
 test.each(DISH_MARKS)(
   'draws %s within its circle, in less than 320 compressed bytes, and differently once it is eaten',

@@ -1,7 +1,7 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { type GrainState, type PlateCounts, remainingShare } from './counts.ts';
 import { computeRemainder, dishOf, type Shape } from './dishes.ts';
-import { drawPlateGrains } from './grains.ts';
+import { drawGrains } from './grains.ts';
 import { computePlate } from './layout.ts';
 import { drawPieces } from './pieces.ts';
 import {
@@ -23,7 +23,7 @@ type Props = {
   food?: Food;
   /** Describes the plate with exact figures. The plate is decorative without it. */
   label?: string | undefined;
-  /** Students that a grain represents, by default several in a large hostel. The text beside the plate has to say it. */
+  /** Students that a grain represents, by default several in a large hostel. The text beside the plate says so. */
   groupSize?: number;
   /** For a plate of less than 240 px: thinner outlines, no details, and no grains beside it. */
   isSmall?: boolean;
@@ -39,7 +39,7 @@ const NO_FOOD: Food = { heap: 'rice', dishes: [] };
  */
 export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity, groupSize }: Props) {
   const { grains, layout, bowls } = computePlate(counts, food, capacity, groupSize);
-  const paths = drawPlateGrains(grains, layout, food.heap);
+  const paths = drawGrains(grains, layout, food.heap);
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}

@@ -7,7 +7,7 @@ type Colour = FoodColour | 'white';
 /** A type of its own, because styles.test.ts finds a class only if its name is a whole string. */
 type Flat = 'flat';
 
-/** Classes of a shape: `flat` has no outline, `line` no fill, `thick` outlines a `stem`; a small plate omits `detail`. */
+/** Classes of a shape: `flat` has no outline, `line` no fill, `thick` outlines a `stem`, a small plate omits `detail`. */
 type ShapeClasses =
   | Colour
   | `${Colour} ${Flat}`

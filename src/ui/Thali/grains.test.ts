@@ -10,7 +10,7 @@ import {
   remainingShare,
   studentsPerGrain,
 } from './counts.ts';
-import { drawPlateGrains } from './grains.ts';
+import { drawGrains } from './grains.ts';
 import { computeEmptiness, layOutPlate } from './layout.ts';
 import { CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS } from './plate.ts';
 
@@ -35,7 +35,7 @@ test('draws a grain for each resident, or for each group of residents', () => {
       for (const state of GRAIN_STATES)
         expect(Math.abs(grains[state] - counts[state] / groupSize)).toBeLessThan(1);
       const layout = layOutPlate(grains.served + grains.lastFive + grains.expected, bowls, groupSize);
-      const paths = drawPlateGrains(grains, layout);
+      const paths = drawGrains(grains, layout);
       const pathByState = { ...paths, expected: paths.expected + paths.apart };
       for (const state of GRAIN_STATES) expect(countOutlines(pathByState[state])).toBe(grains[state]);
     }),
@@ -109,8 +109,7 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
       const layout = layOutPlate(count, bowls, groupSize, heap);
       // Stroke widths of Thali.module.css, in units of the drawing. 3.3 is 0.8 px on a plate that is 155 px wide.
       const lineWidth = groupSize > 1 ? 3.3 : 1.8;
-      const draw = (counts: Partial<PlateCounts>) =>
-        drawPlateGrains({ ...EMPTY_PLATE, ...counts }, layout, heap);
+      const draw = (counts: Partial<PlateCounts>) => drawGrains({ ...EMPTY_PLATE, ...counts }, layout, heap);
       expect(countTouching(draw({ lastFive: count }).lastFive, lineWidth)).toBe(0);
       const expected = Math.floor(count / 40);
       const { lastFive, apart } = draw({
@@ -158,7 +157,7 @@ test('outlines rice as a heap that crosses no white grain, and leaves the last g
     fc.property(GRAINS, BOWLS, GROUP_SIZE, fc.nat(), (count, bowls, groupSize, n) => {
       const layout = layOutPlate(count, bowls, groupSize);
       const expected = n % (count + 1);
-      const paths = drawPlateGrains({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
+      const paths = drawGrains({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
       const heap = parseOutlines(paths.heap);
       const isOutside = (point: readonly [number, number]) => !isEnclosed(point, heap);
       for (const grain of parseOutlines(paths.expected)) expect(grain.filter(isOutside)).toEqual([]);
@@ -167,14 +166,14 @@ test('outlines rice as a heap that crosses no white grain, and leaves the last g
     }),
     RUNS,
   );
-  const full = drawPlateGrains({ ...EMPTY_PLATE, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
+  const full = drawGrains({ ...EMPTY_PLATE, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
   expect([full.apart, parseOutlines(full.heap).length], 'A full plate must be one heap.').toEqual(['', 1]);
 });
 
 test('draws the grains of absent students beside the plate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (notComing) => {
-      const path = drawPlateGrains({ ...EMPTY_PLATE, notComing }, layOutPlate(0, [], 1)).notComing;
+      const path = drawGrains({ ...EMPTY_PLATE, notComing }, layOutPlate(0, [], 1)).notComing;
       let [x, y] = [0, 0];
       // The start and the end of each curve are the two tips of a grain.
       for (const [, letter = '', rest = ''] of path.matchAll(/([Mmc])([^Mmcz]*)/g)) {
@@ -191,11 +190,11 @@ test('draws the grains of absent students beside the plate', () => {
 test('does not move grains of an emptying plate: each is white, then turmeric, then removed', () => {
   const layout = layOutPlate(432, placeBowls(3), 1);
   const startPoints = (path: string) => parseOutlines(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
-  const all = startPoints(drawPlateGrains({ ...EMPTY_PLATE, expected: 432 }, layout).expected);
+  const all = startPoints(drawGrains({ ...EMPTY_PLATE, expected: 432 }, layout).expected);
   let waiting = all;
   for (let served = 0; served <= 380; served += 20) {
     const counts = { served, lastFive: 40, expected: 392 - served, notComing: 48 };
-    const paths = drawPlateGrains(counts, layout);
+    const paths = drawGrains(counts, layout);
     const { lastFive, notComing } = paths;
     const expected = paths.expected + paths.apart;
     expect(startPoints(notComing)).toHaveLength(48);
@@ -204,7 +203,7 @@ test('does not move grains of an emptying plate: each is white, then turmeric, t
     expect(startPoints(expected)).not.toEqual(expect.arrayContaining(startPoints(lastFive)));
     waiting = startPoints(expected);
   }
-  const atEnd = drawPlateGrains({ ...EMPTY_PLATE, served: 432 }, layout);
+  const atEnd = drawGrains({ ...EMPTY_PLATE, served: 432 }, layout);
   expect([atEnd.lastFive, atEnd.expected, atEnd.apart, atEnd.heap]).toEqual(['', '', '', '']);
 });
 

@@ -27,7 +27,7 @@ function getHeap(layout: Layout, expected: number, length: number) {
  * Draws one path for each state, empty for a state without students. The grains of expected students have two paths,
  * `expected` in the heap and `apart` outside it; `heap` is its outline. Spare positions of a layout are its first.
  */
-export function drawPlateGrains(
+export function drawGrains(
   { lastFive, expected, ...counts }: PlateCounts,
   layout: Layout,
   heap: Heap = 'rice',

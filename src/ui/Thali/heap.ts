@@ -42,7 +42,7 @@ function computeDistances(points: readonly Point[], max: number, earlier?: Float
   return squares.map(Math.sqrt);
 }
 
-/** Finds the closed lines along which a field, a value for each grid point, has a level. d3-contour adds half a step. */
+/** Finds the closed lines at a level of `field`, which has a value for each grid point. d3-contour adds half a step. */
 const findContours = (field: Float32Array, level: number): Point[][] =>
   contours()
     .size([COLUMNS, COLUMNS])

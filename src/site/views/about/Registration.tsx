@@ -47,7 +47,7 @@ export function Registration({ company: { registration }, words }: Props) {
   return (
     <FactSection id="registration" heading={words.heading} statement={statement} rows={rows}>
       {number && verify && (
-        <a className={arrowStyles.label} href={verify} target="_blank" rel="noopener">
+        <a className={arrowStyles.linkWithArrow} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({t('opens in a new tab')})</span>{' '}
           <Arrow to="out" />
         </a>

@@ -71,7 +71,7 @@ function ContactCard({ words, card, hasAddress }: ContactCardProps) {
           {words.text} {!hasAddress && t('The code has no address: it would be too small to scan.')}
         </p>
         {/* No `download`: phones open the card by themselves. */}
-        <a className={arrowStyles.label} href="/contact.vcf">
+        <a className={arrowStyles.linkWithArrow} href="/contact.vcf">
           {words.save} <Arrow to="down" />
         </a>
       </div>

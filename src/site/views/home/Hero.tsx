@@ -8,11 +8,11 @@ import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { VegMark } from '../../../ui/Mark/Mark.tsx';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateLegend } from '../../../ui/Thali/PlateLegend.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
+import { VegMark } from '../../../ui/VegMark/VegMark.tsx';
 import { splitAbsenteeSentence } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 

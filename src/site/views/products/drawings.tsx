@@ -10,11 +10,11 @@ import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { BarChart } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
-import { VegMark } from '../../../ui/Mark/Mark.tsx';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateLegend } from '../../../ui/Thali/PlateLegend.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
+import { VegMark } from '../../../ui/VegMark/VegMark.tsx';
 import styles from './drawings.module.css';
 
 /** The drawing of a tab of the demo, a figure in place of a missing drawing, and the link to the tab with its label. */
