@@ -13,7 +13,7 @@ const PRESS_TIMEOUT_MS = 2000;
 const labels = (document.getElementById('messmate') as HTMLElement).dataset;
 const { screen: screenData = '[]', lost = '' } = labels;
 /** The error screens, by the panel that has failed. */
-const screens = new Map<Element, Element>();
+const errorScreens = new Map<Element, Element>();
 
 function createElement(data: ElementData): Node | string {
   if (typeof data === 'string') return data;
@@ -25,13 +25,13 @@ function createElement(data: ElementData): Node | string {
 }
 
 /** @param message of the error; empty if the code never arrived */
-function showError(panel: HTMLElement, isLost = true, message = ''): void {
-  if ('live' in panel.dataset || screens.has(panel)) return;
+function showError(panel: HTMLElement, isCodeMissing = true, message = ''): void {
+  if ('live' in panel.dataset || errorScreens.has(panel)) return;
   const [screen] = (JSON.parse(screenData) as ElementData[]).map(createElement) as [Element];
-  if (isLost) screen.querySelector('[data-said]')?.prepend(`${lost} `);
+  if (isCodeMissing) screen.querySelector('[data-said]')?.prepend(`${lost} `);
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
-  screens.set(panel, screen);
+  errorScreens.set(panel, screen);
   panel.before(screen);
 }
 
@@ -98,7 +98,7 @@ addEventListener(
 // Fired by PanelRoot.tsx.
 addEventListener('live', ({ target }) => {
   const panel = target as HTMLElement;
-  screens.get(panel)?.remove();
+  errorScreens.get(panel)?.remove();
   for (const control of panel.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete control.dataset['pressed'];
     delete control.dataset['state'];

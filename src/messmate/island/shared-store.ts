@@ -72,12 +72,12 @@ function serveFromLinks(store: Store): void {
 /** Updates the figures on the tabs at each change. */
 function updateTabFigures(store: Store): void {
   const figures = createFigures(demo.figures, store.get().state.hostel);
-  const slots = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
+  const figureElements = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
   const update = () => {
     const texts = figures(store.get().state);
-    for (const slot of slots) {
-      const figure = texts[slot.dataset['figure'] as Feature];
-      if (slot.textContent !== figure) slot.textContent = figure;
+    for (const element of figureElements) {
+      const figure = texts[element.dataset['figure'] as Feature];
+      if (element.textContent !== figure) element.textContent = figure;
     }
   };
   update();

@@ -20,7 +20,7 @@ const tabOf = (fragment: string) =>
 let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
-function show(newTab: HTMLAnchorElement): void {
+function showTab(newTab: HTMLAnchorElement): void {
   selected = newTab;
   for (const tab of tabs) {
     tab.setAttribute('role', 'tab');
@@ -38,17 +38,17 @@ function show(newTab: HTMLAnchorElement): void {
   }
 }
 
-function choose(tab: HTMLAnchorElement): void {
-  show(tab);
+function selectTab(tab: HTMLAnchorElement): void {
+  showTab(tab);
   history.replaceState(history.state, '', joinFragment(tab.hash, messFiguresIn(location.hash)));
 }
 
 root.dataset['script'] = '';
 list.setAttribute('role', 'tablist');
 list.setAttribute('aria-label', list.dataset['label'] as string);
-show(selected);
+showTab(selected);
 // Each panel becomes a tab panel once parsed, before it is painted.
-const parsingObserver = new MutationObserver(() => show(selected));
+const parsingObserver = new MutationObserver(() => showTab(selected));
 parsingObserver.observe(root, { childList: true });
 addEventListener('DOMContentLoaded', () => {
   parsingObserver.disconnect();
@@ -60,7 +60,7 @@ list.addEventListener('click', (event) => {
   // With a modifier the browser opens the link in a new tab or window.
   if (!tab || hasModifier(event)) return;
   event.preventDefault();
-  choose(tab);
+  selectTab(tab);
 });
 list.addEventListener('keydown', (event) => {
   const index = tabs.indexOf(selected);
@@ -69,13 +69,13 @@ list.addEventListener('keydown', (event) => {
   const tab = to === undefined || hasModifier(event) ? undefined : tabs[(to + tabs.length) % tabs.length];
   if (!tab) return;
   event.preventDefault();
-  choose(tab);
+  selectTab(tab);
   tab.focus();
 });
 for (const type of ['beforeprint', 'afterprint'])
   addEventListener(type, () => {
     isPrinting = type === 'beforeprint';
-    show(selected);
+    showTab(selected);
   });
 /** Scrolls to "Your mess" if the address has its figures, because their code loads only near the viewport. */
 const showMess = () => messFiguresIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
@@ -83,10 +83,10 @@ addEventListener('hashchange', () => {
   showMess();
   const tab = tabOf(location.hash);
   if (!tab || tab === selected) return;
-  show(tab);
+  showTab(tab);
   targetOf(location.hash)?.scrollIntoView();
 });
 root.addEventListener('beforematch', ({ target }) => {
   const tab = tabs.find((link) => panelOf(link)?.contains(target as Node));
-  if (tab) show(tab);
+  if (tab) showTab(tab);
 });

@@ -6,7 +6,7 @@ import styles from './Source.module.css';
 export const Sources = createContext<Record<string, ClaimSource>>({});
 
 /** The id of a claim's source at the end of its page. */
-export const anchorOf = (claim: string): string => `source-${claim}`;
+export const sourceIdOf = (claim: string): string => `source-${claim}`;
 
 /** A link from a claim to its source at the end of the page, or nothing for an unknown claim. */
 export function Source({ claim }: { claim: string | undefined }) {
@@ -15,7 +15,7 @@ export function Source({ claim }: { claim: string | undefined }) {
   if (!source) return null;
   return (
     <small className={styles.source}>
-      (<a href={`#${anchorOf(claim)}`}>{source.short}</a>)
+      (<a href={`#${sourceIdOf(claim)}`}>{source.short}</a>)
     </small>
   );
 }

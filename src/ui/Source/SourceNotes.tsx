@@ -3,7 +3,7 @@ import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
 import { Folded } from '../Folded/Folded.tsx';
 import type { Site } from '../Frame/Site.ts';
-import { anchorOf } from './Source.tsx';
+import { sourceIdOf } from './Source.tsx';
 import styles from './SourceNotes.module.css';
 
 type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded: boolean };
@@ -19,7 +19,7 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
     <>
       <ul>
         {notes.map(({ id, source, link, date }) => (
-          <li key={id} id={anchorOf(id)}>
+          <li key={id} id={sourceIdOf(id)}>
             <SourceLink source={source} link={link} />
             {date !== newestDate && ` (${checkedText(date)})`}
           </li>
