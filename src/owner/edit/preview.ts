@@ -37,7 +37,7 @@ export function isPageRequest({ root, content }: Folders, url: string): boolean 
   if (VIRTUAL_MODULE.test(path)) return true;
   const isProjectFile = path.startsWith(projectAddress);
   if (isProjectFile) path = path.slice(projectAddress.length);
-  const [topFolder = ''] = (path || 'index').toLowerCase().split('/');
+  const [topFolder = ''] = path.toLowerCase().split('/');
   if (MODULE_FOLDERS.includes(topFolder)) return true;
   const entries = readdirSync(root).map((name) => name.toLowerCase());
   // Refuses addresses of Vite, hidden files and entries of the project. Windows ignores dots and spaces after a name.
