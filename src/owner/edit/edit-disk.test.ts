@@ -256,8 +256,8 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
   expect(copy.read(file)).toBe(lines.join('\n'));
 });
 
-/** Texts just above a limit. Parsing them is quick: the limits are far below the sizes that take seconds. */
-const HUGE: Record<string, string> = {
+/** Texts just above a limit. The limits are far below the sizes whose parsing takes seconds. */
+const ABOVE_LIMIT: Record<string, string> = {
   'nested quotations': '> '.repeat(12),
   'nested mixed lists': '- > 1) '.repeat(6),
   'a deeply indented list': `- a\n${' '.repeat(64)}- b`,
@@ -266,7 +266,7 @@ const HUGE: Record<string, string> = {
   'a wide table': `${'|a'.repeat(60)}\n${'|-'.repeat(60)}`,
 };
 
-test.each(Object.entries(HUGE))('refuses %s before parsing', (_, body) => {
+test.each(Object.entries(ABOVE_LIMIT))('refuses %s before parsing', (_, body) => {
   const file = 'services/web-development.md';
   expect(prepareSave(file, { body })).toThrow(ContentError);
   copy.write(file, `${copy.read(file)}\n${body}\n`);

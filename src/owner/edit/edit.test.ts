@@ -269,7 +269,7 @@ describe('the form', () => {
     expect(add('வலை')).toBe('services/service-90.md');
     expect(add('Web pages', 'websites')).toBe('services/websites.md');
     expect(() => add('Web pages', 'Web Sites')).toThrow('Write “web-sites”.');
-    expect(() => add('Web pages', file.slice(9, -3))).toThrow('is taken');
+    expect(() => add('Web pages', file.slice('services/'.length, -'.md'.length))).toThrow('is taken');
     expect(withoutReviewed(files())).toEqual(before);
   });
 });

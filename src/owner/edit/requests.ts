@@ -5,10 +5,10 @@ import type { Session } from './session.ts';
 const kind = z.enum(Object.keys(KINDS) as Kind[]);
 const file = z.string().max(200);
 const by = z.string().trim().min(1).max(60);
-/** The author of a saved state. Empty means git's user. */
+/** The author of a saved state. Empty means git's user, else the company. */
 const byOrEmpty = z.string().trim().max(60);
 const data = z.record(z.string(), z.json());
-const save = z.strictObject({
+const saveRequest = z.strictObject({
   ...{ file, hash: z.string(), data, by },
   publishesDraft: z.boolean().optional(),
   removesCitations: z.boolean().optional(),
@@ -18,7 +18,7 @@ const save = z.strictObject({
 const ARGUMENTS = {
   readOverview: z.tuple([]),
   open: z.tuple([file]),
-  save: z.tuple([save]),
+  save: z.tuple([saveRequest]),
   approve: z.tuple([file, by]),
   createBlank: z.tuple([kind]),
   create: z.tuple([z.strictObject({ kind, data, by })]),

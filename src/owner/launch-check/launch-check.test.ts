@@ -24,7 +24,7 @@ const withSampleValue = (name: string) => {
 const withPhone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
 const withLead = (words: string) => withField(ABOUT, 'lead', JSON.stringify(words));
 const withPicture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
-const COMPANY_ENTRY = /^company\.yaml:\n(?: .*\n)+/m;
+const COMPANY_APPROVAL = /^company\.yaml:\n(?: .*\n)+/m;
 
 /** Copies of the ready company's files, each with one fault. */
 const FAULTS: readonly Files[] = [
@@ -44,7 +44,7 @@ const FAULTS: readonly Files[] = [
   withField('claims.yaml', 'due', '2026-11-21'),
   withoutFiles('legal/versions/privacy-policy', LAUNCHED),
   withChange(POLICY, 'settled: true', 'settled: false', LAUNCHED),
-  withChange('reviewed.yaml', COMPANY_ENTRY, '', LAUNCHED),
+  withChange('reviewed.yaml', COMPANY_APPROVAL, '', LAUNCHED),
 ];
 
 const itemsIn = (files: Files) => findItems(readSourceTexts(files), SAMPLE, TODAY);

@@ -151,7 +151,7 @@ export function App() {
           {savedStates.changedFiles.length > 0 && `: ${savedStates.changedFiles.length} changed`}
         </a>
       </header>
-      <Sidebar groups={groups} hash={fragment} />
+      <Sidebar groups={groups} fragment={fragment} />
       <Preview previewUrl={previewUrl} path={previewPath} anchor={anchor} saveCount={saveCount} />
       <main tabIndex={-1}>
         <p role="status">{message}</p>

@@ -7,8 +7,8 @@ const SEARCH_DELAY_MS = 200;
 /** From this width the list is beside the form: `--wide-desktop` of custom-media.css. */
 const WIDE_QUERY = '(width >= 80rem)';
 
-/** Shows the search, and the list of everything that can be changed. @param hash the fragment of the address */
-export function Sidebar({ groups, hash: fragment }: { groups: readonly Group[]; hash: string }) {
+/** Shows the search, and the list of everything that can be changed. @param fragment that of the form's address */
+export function Sidebar({ groups, fragment }: { groups: readonly Group[]; fragment: string }) {
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<SearchResult[]>();
   const list = useRef<HTMLDetailsElement>(null);
