@@ -22,7 +22,7 @@ export type Group = {
 export const readPlaceholders = (files: Files): Record<string, string> =>
   collectSharedValues(parseValues('company.yaml', files['company.yaml'] ?? ''));
 
-/** The names that the list shows for files without a field `name` or `title`. */
+/** The names that the list shows for these files, even if they have a field `name` or `title`. */
 const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
   'mark.svg': 'The mark',
@@ -38,15 +38,15 @@ const NAMES: Record<string, string> = {
 /** The file with the owner's labels. It is listed before it exists, because the first save creates it. */
 export const WORDS_FILE = 'words.yaml';
 
-/** Returns the path of the page that the preview shows beside a file, for a product's card with its fragment. */
+/** Returns the path of the page that the preview shows beside a file; a product's card has a fragment too. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
-  // Finds pages by their files only (`{}`), because content with a fault cannot be read.
+  // `{}` stands for the content, which cannot be read while it has a fault: the files are enough to find a page.
   const page = findPathShowing(file, listRegisteredPages({}, files)) ?? '/';
   return product ? `${page}#product-${product}` : page;
 }
 
-/** Lists editable files in groups. Versions of legal texts never change, and saving a file writes reviewed.yaml. */
+/** Lists files in groups, except versions of legal texts, which never change, and reviewed.yaml, which saves write. */
 export function listFiles(files: Files): Group[] {
   const placeholders = readPlaceholders(files);
   const remaining = new Set(

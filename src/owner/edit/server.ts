@@ -38,7 +38,7 @@ export function describeError(error: unknown): Failure {
       problems: error.problems,
     };
   if (error instanceof Refusal) return { status: 422, message };
-  // Deeply nested groups overflow the stack, which is a RangeError.
+  // Values nested too deeply overflow the stack, which is a RangeError.
   if (error instanceof ZodError || error instanceof SyntaxError || error instanceof RangeError)
     return { status: 400, message: 'The form sent a request that the server cannot read. Reload the page.' };
   return { status: 500, message: code ? `Nothing was written: ${messageFor(error as Error)}` : message };

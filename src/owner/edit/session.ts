@@ -93,7 +93,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
       problems: findTextProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
-  /** Returns a legal text and its new version if it is published or gets a later day; for other texts no files. */
+  /** Returns a legal text and its new version if this save publishes a draft or sets a later day; else no files. */
   const createVersionIfDue = (file: string, text: string, publishesDraft: boolean): Files => {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     const files = { ...readFiles(root), [file]: text };

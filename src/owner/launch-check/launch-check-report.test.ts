@@ -1,4 +1,3 @@
-/** The report of launch-check. */
 import { expect, test } from 'vitest';
 import { LAUNCHED } from '../../../tests/launched.ts';
 import type { TodoItem } from './item.ts';

@@ -3,7 +3,7 @@ import { locationName } from '../../content/problems.ts';
 import { findPathShowing, listRegisteredPages } from '../../content/routes.ts';
 import type { LaunchCheckResult, TodoItem } from './item.ts';
 
-/** Titles of groups of items that do not belong to one page. Other titles are paths of pages. */
+/** Titles for items that are not listed under a page. The titles of other items are paths of pages. */
 const EVERY_PAGE = 'Every page';
 const OTHER_FILES = 'Other files';
 const UNFINISHED = 'Is this finished?';

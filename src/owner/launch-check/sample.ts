@@ -46,7 +46,7 @@ export function collectSample(texts: readonly SourceText[]): Sample {
 export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_FILE)): Sample =>
   existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {};
 
-/** A word or name of the sample to search for, with the words of its item. */
+/** A value of the sample, or a part of it, to search for in texts; `why` and `todo` are those of its item. */
 export type SampleValue = { words: string; why: string; todo: string };
 
 /** Shorter values occur in other words: `Om` in `home`. */

@@ -34,7 +34,7 @@ export function LegalVersions({ file, data, versionDays, isBusy, onPublish, onCh
     });
   const restore = async (day: string) => {
     const path = file.replace(/^legal\/(.*)\.yaml$/, `legal/versions/$1-${day}.yaml`);
-    // Only a version has `values`, which fill its placeholders, and `changed`, which says what was new in it.
+    // Leaves out `values`, which only versions have, and `changed`, which says what was new in that version.
     const { values: _, changed: __, ...text } = (await ask('open', path)).data;
     onRestore({ ...text, updated: data['updated'] }, day);
   };

@@ -1,6 +1,6 @@
 import { findFieldPath, idOf, useForm } from './values.ts';
 
-/** Shows a field's problems, else its to-do items. `includesLines` adds those of a typed list's single lines. */
+/** Shows a field's problems, else its to-do items; with `includesLines` also those of each line of a list. */
 export function Messages({ id, includesLines }: { id: string; includesLines?: boolean }) {
   const { problems, items } = useForm();
   const isShownHere = (entry: (typeof problems | typeof items)[number]) =>

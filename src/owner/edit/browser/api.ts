@@ -13,7 +13,7 @@ export type { Group, Kind, Problem, SavedStates, Schema, TodoItem, Values };
 export type Path = readonly (string | number)[];
 export type Todos = Awaited<ReturnType<Session['listTodos']>>;
 export type Overview = ReturnType<Session['readOverview']>;
-/** A file in the form. A new one has a name, and none of the optional fields. */
+/** A file in the form. Only a new one has a `name`; only an existing one has the other fields of `open`. */
 export type OpenedFile = { file: string; data: Values; schema: Schema; name?: string } & Partial<
   ReturnType<Session['open']>
 >;

@@ -17,7 +17,7 @@ import { findEntryName, parsePath, useForm } from './values.ts';
 /** Only checkboxes use this template, and their labels need no description. */
 const DescriptionFieldTemplate = () => null;
 
-/** Labels a field. Hides ids and anchors, which names give, and `order`, which the buttons ↑ and ↓ change. */
+/** Labels a field. Hides ids and anchors, made from names, and `order`, which the buttons ↑ and ↓ change. */
 function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isCheckboxList = schema.uniqueItems === true;
@@ -37,7 +37,7 @@ function FieldTemplate({ id, label, children, rawDescription, required, schema }
   );
 }
 
-/** Renders a named group of fields as a fold. A file and an entry of a list are not folds of their own. */
+/** Renders a named group of fields as a fold. A file has none, and an entry of a list has one around it. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);

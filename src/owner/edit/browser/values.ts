@@ -6,6 +6,7 @@ import type { Path, Problem, Schema, TodoItem, Values } from './api.ts';
 
 export const LEAVE_QUESTION = 'You have changes that are not saved. Drop them and go on?';
 
+/** Returns the id that the form library gives a field's element, such as `f.phones.0.number`. */
 export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(String)].join('.');
 /** Parses a path such as `phones.0.number`. */
 export const parsePath = (dotted: string): Path =>

@@ -34,7 +34,7 @@ export type Schema = {
   maxLength?: number;
   /**
    * `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for each entry;
-   * `illustrated`: the text below the fields, with pictures.
+   * `illustrated`: the text below the fields, with pictures. Others, such as `mark`, say what the field holds.
    */
   format?: string;
 };
