@@ -25,13 +25,13 @@ const FILLED_OPTIONALS = ['answer', 'mark'];
 type Path = (string | number)[];
 type Field = { path: Path; schema: Schema };
 
-const isList = ({ items, uniqueItems }: Schema) =>
+const isListOfGroups = ({ items, uniqueItems }: Schema) =>
   (items?.properties ?? items?.oneOf) !== undefined && !uniqueItems;
 
 /** Finds the paths of lists whose entries have fields. */
 const findLists = ({ properties = {} }: Schema, path: string[] = []): string[][] =>
   Object.entries(properties).flatMap(([name, schema]) =>
-    isList(schema) ? [[...path, name]] : findLists(schema, [...path, name]),
+    isListOfGroups(schema) ? [[...path, name]] : findLists(schema, [...path, name]),
   );
 
 /** Lists the fields to type for a valid entry, in the order in which Tab reaches them. */
@@ -84,7 +84,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   test.slow();
   const files = readFiles(root);
   const entries = listFiles(files).flatMap(({ entries }) => entries);
-  // Reversed, because a Map keeps the last file of a kind: this way it is the first. A legal text is then a draft.
+  // Reversed, so that the Map keeps the first file of each kind. The first legal text is a draft.
   const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
   const name = page.getByRole('textbox', { name: 'Your name' });
@@ -95,9 +95,9 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
     const fileSchema = buildSchema(file, files) ?? {};
     for (const path of findLists(fileSchema)) {
       await page.evaluate((hash) => location.assign(hash), `#${file}:${path.join('.')}`);
-      const fold = elementAt(page, ...path);
-      await expect(fold, `expected the focus on ${file}: ${path.join('.')}`).toBeFocused();
-      const list = page.locator('fieldset', { has: page.locator(':scope > .row', { has: fold }) });
+      const toggle = elementAt(page, ...path);
+      await expect(toggle, `expected the focus on ${file}: ${path.join('.')}`).toBeFocused();
+      const list = page.locator('fieldset', { has: page.locator(':scope > .row', { has: toggle }) });
       const add = list.locator(':scope > .fold-fields > button');
       // A list of a fixed length, such as the four focus areas, has no button.
       if ((await add.count()) === 0) continue;

@@ -9,7 +9,6 @@ import { type } from './edit-support.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT_MS });
 
-/** The company's name. */
 export const NAME = 'Sonchiraiya Institute of Kitchens and Hostel Software, India';
 const FOUNDER = 'Lakshmi';
 const SITE = 'sonchiraiya-kitchens.in';

@@ -6,6 +6,7 @@ import { sum } from '../../src/messmate/engine/lists.ts';
 import type { MealId } from '../../src/messmate/engine/plan.ts';
 import { createSampleState } from '../../src/messmate/engine/sample.ts';
 import { type HostelState, startDay } from '../../src/messmate/engine/state.ts';
+import { MAX_PER_ITEM } from '../../src/messmate/engine/tuckshop.ts';
 import { plan } from './plan.ts';
 
 export const midnight = startDay(createHostel(plan));
@@ -25,8 +26,8 @@ export const startingStates = fc.constantFrom(midnight, at1320, stateAt(63_000))
 
 /** Returns a command for a state, because a new order's number depends on the state. */
 export type Step = (state: HostelState) => Command;
-/** Describes commands of a type for `fc.oneof`, which draws them in proportion to their weight. */
-function weigh<T>(
+/** Returns an option for `fc.oneof`: commands of one type, drawn in proportion to `weight`. */
+function option<T>(
   weight: number,
   type: Command['type'],
   values: fc.Arbitrary<T>,
@@ -48,7 +49,7 @@ const item = fc.constantFrom(
   ...['egg-puff', 'fruit-bowl', 'notebook', 'bread-omelette'],
 );
 const count = fc.integer({ min: 1, max: 5 });
-const badCount = fc.constantFrom(0, -1, 1.5, Number.NaN, 51, 1e308, Number.POSITIVE_INFINITY);
+const badCount = fc.constantFrom(0, -1, 1.5, Number.NaN, MAX_PER_ITEM + 1, 1e308, Number.POSITIVE_INFINITY);
 const line = fc.record({ item, count });
 const badLine = fc.oneof(
   fc.record({ item, count: badCount }),
@@ -75,14 +76,14 @@ const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const deliveryCount = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  weigh(3, 'move-time', fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ to: second + by })),
-  weigh(7, 'scan', scan),
-  weigh(6, 'place-order', order),
-  weigh(3, 'collect-order', ordersBack, (back, { orders }) => ({ order: orders.length - back })),
-  weigh(3, 'cancel-order', ordersBack, (back, { orders }) => ({ order: orders.length - back })),
-  weigh(1, 'top-up', fc.record({ resident, paise })),
-  weigh(2, 'receive-stock', fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount })),
-  weigh(2, 'mark-leave', fc.record({ resident, isAway: fc.boolean() })),
+  option(3, 'move-time', fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ to: second + by })),
+  option(7, 'scan', scan),
+  option(6, 'place-order', order),
+  option(3, 'collect-order', ordersBack, (back, { orders }) => ({ order: orders.length - back })),
+  option(3, 'cancel-order', ordersBack, (back, { orders }) => ({ order: orders.length - back })),
+  option(1, 'top-up', fc.record({ resident, paise })),
+  option(2, 'receive-stock', fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount })),
+  option(2, 'mark-leave', fc.record({ resident, isAway: fc.boolean() })),
 );
 
 /** Draws sequences of commands, of which some must be refused. */

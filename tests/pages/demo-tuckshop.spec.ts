@@ -97,12 +97,12 @@ test.describe('on a phone', () => {
     await expect(button(panel, 'Undo Order 82')).toHaveCount(0);
 
     const addButtons = shop.getByRole('button', { name: /^Add / });
-    const lowItems = await addButtons.count();
-    await expect(shop.getByText(`${lowItems} to reorder`)).toBeVisible();
+    const lowItemCount = await addButtons.count();
+    await expect(shop.getByText(`${lowItemCount} to reorder`)).toBeVisible();
     await visit.press(button(panel, 'Add 24 Egg puff'));
     await visit.expectAnnounced(ADDED);
     await expect(visit.stockRow(EGG_PUFF), 'expected the item to stay listed').toContainText('26 left');
-    await expect(addButtons.and(page.locator(':not([aria-disabled])'))).toHaveCount(lowItems - 1);
+    await expect(addButtons.and(page.locator(':not([aria-disabled])'))).toHaveCount(lowItemCount - 1);
     await expect(visit.shelfRow(EGG_PUFF)).toContainText('26 left');
     await visit.expectNoShiftOrNotice();
   });

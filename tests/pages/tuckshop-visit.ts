@@ -53,12 +53,12 @@ export class Visit {
    */
   private async expectHarmlessTarget(when: 'before' | 'after'): Promise<void> {
     const buttonName = await this.page.evaluate(async (isAfter) => {
-      const press: { x: number; y: number; pressed: Element | null; scrolled?: number } | undefined =
+      const press: { x: number; y: number; pressed: Element | null; scrollYAtCheck?: number } | undefined =
         Reflect.get(window, 'press');
-      if (!press || (!isAfter && press.scrolled !== scrollY)) return '';
+      if (!press || (!isAfter && press.scrollYAtCheck !== scrollY)) return '';
       if (isAfter)
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      press.scrolled = scrollY;
+      press.scrollYAtCheck = scrollY;
       const button = document.elementFromPoint(press.x, press.y)?.closest('button');
       if (!button || button === press.pressed || button.ariaDisabled) return '';
       return (button.ariaLabel ?? button.textContent ?? '').trim();

@@ -94,11 +94,11 @@ test.describe('on a phone', () => {
 
 test('puts the figures into Request Demo also after its section has hydrated', async ({ page }) => {
   await openSection(page);
-  const request = hero(page).getByRole('link', { name: demo.button });
+  const demoLink = hero(page).getByRole('link', { name: demo.button });
   await serveButton(page).focus();
   await expect(hero(page).locator('[data-live]')).toBeAttached();
   await residentsSlider(page).press('PageUp');
-  await expect(request).toHaveAttribute('href', await readHref(page, mess.send));
+  await expect(demoLink).toHaveAttribute('href', await readHref(page, mess.send));
 });
 
 test('keeps the selected tab and the figures in one address', async ({ page }) => {
