@@ -1,4 +1,4 @@
-/** Parses a CSV file, which begins with a byte order mark, like a spreadsheet. @returns the cells of each row */
+/** Parses a CSV file as a spreadsheet does. The file begins with a byte order mark. @returns the cells of each row */
 export function parseRows(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of `${csv.slice(1)}\r\n`.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)) {

@@ -7,7 +7,7 @@ import { FIXTURES } from './content.ts';
 /** The names of the files with translations, without `.yaml`. */
 export const TRANSLATIONS = ['hindi', 'tamil', 'urdu', 'german'] as const;
 
-/** Returns values in which a translation replaces fields, also within groups and lists, and whole lists of texts. */
+/** Returns `original` with the translation's fields, within groups and lists too. Lists of texts are replaced whole. */
 function applyTranslation(original: unknown, translation: unknown): unknown {
   const isList = Array.isArray(translation);
   const isListOfTexts = isList && typeof translation[0] === 'string';

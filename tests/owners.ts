@@ -55,7 +55,7 @@ function withPerson(file: string, id: number, name: string, files: Files, image?
   return withFields(file, fields, files, FIXTURES['team/founder.yaml']);
 }
 
-/** Replaces the name, addresses, people, mark and sources of claims of the tests' company. */
+/** Replaces name, addresses, mark and sources of claims of the tests' company, and removes its people. */
 function withIdentity(fixtures: Files, name: string, product: string, site: string): Files {
   const identity = {
     name,
@@ -153,7 +153,7 @@ const IDENTITY_FIELD =
 export const IDENTITY_TRACES: readonly string[] = [
   ...readSourceTexts(FIXTURES)
     .texts.filter(({ file, path }) => IDENTITY_FIELD.test(`${file} ${path.join('.')}`))
-    // Pages show addresses without `https://`, and fill in `{company}`.
+    // Pages show addresses without `https://`, and fill in `{company}` and other placeholders.
     .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, '')),
   ...[...(FIXTURES['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape),
 ].filter((trace) => trace.length >= 5 && !trace.startsWith('{'));

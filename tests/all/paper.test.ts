@@ -20,7 +20,7 @@ function readPage(): { words: string[]; cards: [string, string][] } {
     element.checkVisibility() && !element.closest('svg') && isUnclipped(element);
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // Styles move the alternative texts of some marks out of the page.
+  // Styles move the texts of the veg and non-veg marks out of the page.
   const isOnPage = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -92,7 +92,7 @@ test('shows the same figures in tiles, charts, tables and report for each period
     expect(Math.abs((await readFigure('saved')) - (savedRupees * 7) / days)).toBeLessThanOrEqual(1);
     expect(await readFigure('plates')).toBe(sumColumn(await readTable(panel, 'plates'), 'Eaten'));
     const hasCost = (await tileOf(panel, 'cost').innerText()).includes(cost);
-    expect(hasCost, 'expected the cost in the monthly report for "This month" only').toBe(period === 'month');
+    expect(hasCost, 'expected the report’s cost in the tile for "This month" only').toBe(period === 'month');
     const why = 'expected the same error in each period: docs/decisions/one-error.md';
     await expect(tileOf(panel, 'error'), why).toHaveText(errorText, { useInnerText: true });
   }

@@ -30,7 +30,7 @@ export const watchShifts = (page: Page, includesInput = false): Promise<unknown>
         // Rounded letter widths cause smaller, invisible shifts.
         if ((includesInput || !hadRecentInput) && value >= 0.001)
           shifts.push(
-            `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${nodes}`,
+            `${value.toFixed(4)} at ${scrollY} px, html class "${document.documentElement.className}", by ${nodes}`,
           );
       }
     }).observe({ type: 'layout-shift', buffered: true });
