@@ -1,14 +1,14 @@
 /** Updates the menu button's `aria-expanded`. Closes the menu on a link's click, when it loses focus, or on a wide screen. */
 export function enhanceMenu(): void {
   const nav = document.getElementById('nav');
-  const toggle = document.getElementById('menu');
-  if (!nav || !toggle || !CSS.supports('selector(:popover-open)')) return;
+  const button = document.getElementById('menu');
+  if (!nav || !button || !CSS.supports('selector(:popover-open)')) return;
   const isOpen = () => nav.matches(':popover-open');
   // Browsers from before 2023 throw if a closed popover is hidden.
   const closeMenu = () => isOpen() && nav.hidePopover();
   // On a wide screen the button is hidden, so it has no width.
   const updateMenu = () => {
-    if (toggle.offsetWidth) toggle.setAttribute('aria-expanded', String(isOpen()));
+    if (button.offsetWidth) button.setAttribute('aria-expanded', String(isOpen()));
     else closeMenu();
   };
   nav.addEventListener('toggle', updateMenu);
@@ -19,6 +19,6 @@ export function enhanceMenu(): void {
     if ((event.target as Element).closest('a')) closeMenu();
   });
   nav.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !nav.contains(relatedTarget as Node) && relatedTarget !== toggle) closeMenu();
+    if (relatedTarget && !nav.contains(relatedTarget as Node) && relatedTarget !== button) closeMenu();
   });
 }

@@ -38,7 +38,7 @@ export function Messages({ site }: { site: Site }) {
             className={styles.message}
             summary={
               <>
-                <h3>{message.about}</h3> <Icon name="more" />
+                <h3>{message.about}</h3> <Icon name="plus" />
               </>
             }
           >
