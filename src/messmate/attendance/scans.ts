@@ -55,7 +55,7 @@ export function findLastScan(view: View): LastScan | null {
   const { plan } = view.state.hostel;
   if (scan?.type !== 'scan' || !stateBefore) return null;
   if (lastOpenedMeal(plan, stateBefore.second) !== lastOpenedMeal(plan, view.state.second)) return null;
-  // A scan adds one event to the log, so it is the first after the state before it.
+  // A scan adds its event to the end of the log, so the event's index is the log's length before the scan.
   const row = scanAt(view.state, stateBefore.log.length);
   return row && { scan, stateBefore, row };
 }

@@ -12,7 +12,7 @@ import styles from './TuckshopPanel.module.css';
 /** The student at the counter and what he wants, as the visitor chose: at first a sample order. */
 function useVisit() {
   const { store } = useDemo();
-  // In the deferred state a paid order would appear as a basket again.
+  // Not the view of `useView`: it is a frame or two older, and a paid order would appear as a basket again.
   const { state } = useCurrentView();
   const sampleVisit = useMemo(() => {
     const { state } = store.initialView;

@@ -53,7 +53,7 @@ export function BarChart({
           {unit}
         </p>
       )}
-      {/* Keyed by count, because browser translation removes the spaces that React would look for. */}
+      {/* A new count makes a new element: React cannot remove spaces that browser translation has removed. */}
       <div key={`marks ${marks.length}`} className={`num ${styles.marks}`} aria-hidden="true">
         {marks.map((mark, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks keep their order, only their numbers change

@@ -40,7 +40,7 @@ export function Menu({ site, isLabelHidden }: { site: Site; isLabelHidden: boole
   );
 }
 
-/** Returns `page` for a link to this page, and `true` for a link to its section: a product's page is in Products. */
+/** Returns `page` for a link to this page, and `true` for one to a page above it: Products on a product's page. */
 function ariaCurrent(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;

@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
-/** The site's live region. `notice` events (src/site/layouts/notices.ts) add notices to it. */
+/** The live region: `notice` events (src/site/layouts/notices.ts) add notices, with a button named `data-notices`. */
 export function Notifications() {
   return (
     <section

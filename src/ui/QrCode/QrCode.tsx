@@ -46,7 +46,7 @@ function encodeModules(text: string): boolean[][] {
   return withoutBorder(low);
 }
 
-/** Removes the border, without which the library cannot encode. */
+/** Removes the border. The library cannot encode without one. */
 const withoutBorder = (rows: boolean[][]) => rows.slice(1, -1).map((row) => row.slice(1, -1));
 
 /** Draws a text as one stroked path, with a line for each run of dark modules. `size` is the modules in a row. */

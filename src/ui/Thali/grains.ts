@@ -24,8 +24,8 @@ function getHeap(layout: Layout, expected: number, length: number) {
 }
 
 /**
- * Draws one path for each state, empty for a state without students. The grains of expected students have two paths,
- * `expected` in the heap and `apart` outside it; `heap` is its outline. Spare positions of a layout are its first.
+ * Draws one path for each state, empty for a state without students. Grains of expected students have two, `expected`
+ * in the heap and `apart` outside it; `heap` is its outline. If a layout has spare positions, its first stay empty.
  */
 export function drawGrains(
   { lastFive, expected, ...counts }: PlateCounts,
@@ -33,11 +33,11 @@ export function drawGrains(
   heap: Heap = 'rice',
 ): Record<GrainState | 'apart' | 'heap', string> {
   const { eatingOrder, scale, meanDistance } = layout;
-  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && meanDistance < MAX_HEAP_DISTANCE;
+  const isOutlined = (heap === 'rice' || heap === 'puffed rice') && meanDistance < MAX_HEAP_DISTANCE;
   const enlargement = computeEmptiness({ lastFive, expected, ...counts });
   const lastFiveGrains = lastGrains(eatingOrder, lastFive + expected).slice(0, lastFive);
   const expectedGrains = lastGrains(eatingOrder, expected);
-  const rice = isHeaped
+  const rice = isOutlined
     ? getHeap(layout, expected, getPieces(heap, scale).length)
     : { heap: [], apart: expectedGrains, outline: '' };
   const absent = layOutAbsent(counts.notComing, Math.min(Math.max(scale, 1), 2.2));

@@ -12,7 +12,7 @@ const STEP = 10;
 const COLUMNS = (2 * GRID_HALF) / STEP + 1;
 /** The distance between the outermost grains and the outline, in units. */
 const MARGIN = 7;
-/** Bays of the outline are filled up to half this width: a number of mean distances of two grains, at most `max` units. */
+/** Half the width of the widest bays that are filled: a number of mean distances of two grains, at most `max` units. */
 const FILL = { meanDistances: 1.9, max: 76 };
 /** A grain with this many neighbours, within this many mean distances of two grains, belongs to the heap. */
 const NEIGHBOURS = { count: 3, meanDistances: 1.7 };

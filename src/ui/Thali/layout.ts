@@ -8,12 +8,12 @@ import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS }
 export type Grain = Readonly<{ x: number; y: number; index: number; turnIndex: number }>;
 type Spot = Omit<Grain, 'turnIndex'>;
 
-/** A grain with a scale of 1 has this much space from middle to middle, times its share (SPACING). */
+/** A grain's scale is 1 if its share (SPACING) of the pitch is this many units. */
 const PITCH_AT_FULL_SIZE = 17;
 /** A grain's share of the distance between two grains, and the gap for outlines, if it represents one or several students. */
 const SPACING = { single: { share: 1.02, gap: 1.9 }, several: { share: 0.86, gap: 3.4 } };
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-/** The largest distance of two grains, beyond which rice would look like beans. */
+/** The largest pitch (the distance of two grains in a round heap), beyond which rice would look like beans. */
 const MAX_PITCH = 23;
 /** The heap's middle, ratio of width to height, and half its height. */
 const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, halfHeight: 146 };

@@ -26,6 +26,5 @@ const drawCells = (
 export const drawBowls = (firstCell: number, count: number, columns: number): string =>
   drawCells(firstCell, count, columns, (x, y) => circle(x, y, RIM_RADIUS));
 
-/** Draws the food in `count` bowls. */
 export const drawFood = (firstCell: number, count: number, columns: number): string =>
   drawCells(firstCell, count, columns, (x, y, i) => `M${formatPoint(x, y)}${FOODS[i % FOODS.length]}`);
