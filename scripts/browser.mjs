@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSERS_FOLDER, findBrowser, findCommand } from './chromium.mjs';
+import { BROWSERS_FOLDER, findBrowser, findCommand } from './find-browser.mjs';
 import { fail, log, npmCi, ROOT } from './common.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];

@@ -1,6 +1,6 @@
 /** The browser's back/forward cache, which restores a page without loading it. */
 import { expect } from '@playwright/test';
-import { findFullBrowser } from '../../scripts/chromium.mjs';
+import { findFullBrowser } from '../../scripts/find-browser.mjs';
 import { waitForPanel } from '../pages/demo-support.ts';
 import { LAUNCH_FULL } from '../pages/launch.ts';
 import { LAPTOP, PRODUCT, ROUTES } from '../pages/support.ts';

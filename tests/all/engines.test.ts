@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { findCommand } from '../../scripts/chromium.mjs';
+import { findCommand } from '../../scripts/find-browser.mjs';
 import { findBrokenWords } from '../pages/faults.ts';
 import { LAUNCH } from '../pages/launch.ts';
 import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN_ROUTE } from '../pages/support.ts';

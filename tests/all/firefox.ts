@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findCommand } from '../../scripts/chromium.mjs';
+import { findCommand } from '../../scripts/find-browser.mjs';
 
 /** The installed Firefox, or undefined. The environment variable FIREFOX can name another. */
 export const firefoxPath = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');

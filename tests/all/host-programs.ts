@@ -1,7 +1,7 @@
 /** The programs that serve the built site in hosts.test.ts, each configured by the files that the project writes for it. */
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { findCommand } from '../../scripts/chromium.mjs';
+import { findCommand } from '../../scripts/find-browser.mjs';
 import { formatNginx, formatWranglerConfig } from '../../src/publish/hosting/host-files.ts';
 import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';

@@ -1,4 +1,4 @@
-import { findBrowser, findFullBrowser } from '../../scripts/chromium.mjs';
+import { findBrowser, findFullBrowser } from '../../scripts/find-browser.mjs';
 
 // Workers read the browsers' paths from the environment, because testing a browser takes half a second.
 process.env['TEST_BROWSER'] ||= findBrowser() ?? '';

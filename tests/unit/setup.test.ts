@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findBrowser, findFullBrowser } from '../../scripts/chromium.mjs';
+import { findBrowser, findFullBrowser } from '../../scripts/find-browser.mjs';
 import { isSupportedNode } from '../../scripts/node.mjs';
 
 test('runs npm scripts on a supported Node', () => {
