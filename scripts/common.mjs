@@ -18,7 +18,7 @@ export function fail(sentence) {
 }
 
 /**
- * Runs npm on the Node that runs npm already: `node` in PATH may be in a package that `npm ci` deletes.
+ * Runs npm on the Node of the npm that started the set-up: `node` in PATH may be in a package that `npm ci` deletes.
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
  * @param {number} [timeout] in milliseconds
@@ -41,20 +41,17 @@ function npm(args, stdio, timeout) {
 const UNREACHABLE_CODE =
   /\bcode (E(?:CONN|NOTFOUND|AI_AGAIN|HOSTUN|NETUN|TIMEDOUT)\w*|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E407)$/m;
 
-/**
- * The result of `findConnectionFault`, which is '' with a connection, and undefined before its first call.
- * @type {string | undefined}
- */
-let faultCode;
+/** @type {string | undefined} the result of `findConnectionFault`, undefined before its first call */
+let fault;
 
-/** Returns npm's error code if it cannot reach its registry, else ''. Registries may lack `ping`: any response will do. */
+/** Returns why npm cannot reach its registry, or '' if it can. Registries may lack `ping`: any response will do. */
 function findConnectionFault() {
-  if (faultCode !== undefined) return faultCode;
+  if (fault !== undefined) return fault;
   const ping = ['ping', '--loglevel=error', '--fetch-retries=0'];
   const { stderr, error } = npm(ping, ['ignore', 'ignore', 'pipe'], 15_000);
   // A proxy may accept the connection and never answer.
-  faultCode = error ? 'no answer in 15 seconds' : (UNREACHABLE_CODE.exec(stderr)?.[1] ?? '');
-  return faultCode;
+  fault = error ? 'no answer in 15 seconds' : (UNREACHABLE_CODE.exec(stderr)?.[1] ?? '');
+  return fault;
 }
 
 /**
@@ -64,10 +61,10 @@ function findConnectionFault() {
  * @param {...string} flags
  */
 export function npmCi(folder, ...flags) {
-  if (findConnectionFault()) log(`no connection to the npm registry (${faultCode}): trying npm's cache`);
+  if (findConnectionFault()) log(`no connection to the npm registry (${fault}): trying npm's cache`);
   // At this log level npm does not warn that the machine's Node is too old. Packages run on the Node that `findNode` returns.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const sourceFlags = [...(faultCode ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
+  const sourceFlags = [...(fault ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
   return npm(['ci', ...options, ...sourceFlags, ...flags], 'inherit').status === 0;
 }
 
@@ -79,7 +76,7 @@ export function npmCi(folder, ...flags) {
 export function failInstall(reason) {
   return fail(
     findConnectionFault()
-      ? `There is no connection to the npm registry (${faultCode}), and npm's cache lacks what is needed. Go online. Behind a ` +
+      ? `There is no connection to the npm registry (${fault}), and npm's cache lacks what is needed. Go online. Behind a ` +
           'proxy, `npm config set proxy http://host:port` and `npm config set https-proxy http://host:port` name it; ' +
           '`npm config get proxy` and `npm config get registry` say what is set now. Then run the command again.'
       : reason,

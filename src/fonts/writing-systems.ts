@@ -88,15 +88,15 @@ const HYPHENS = ['\u2010', '\u2011'];
 
 /** Returns a function that maps a character of the text to itself, to a plain form that a font has, or to an empty text. */
 function createCharacterMapper(text: string): (char: string) => string {
-  const otherCharacters = new Set(scriptFontsFor(text).flatMap(({ characters }) => [...characters]));
+  const scriptCharacters = new Set(scriptFontsFor(text).flatMap(({ characters }) => [...characters]));
   const isInFonts = (char: string) =>
-    char === '\n' || otherCharacters.has(char) || (isInLatinFile(char) && !INVISIBLE.test(char));
+    char === '\n' || scriptCharacters.has(char) || (isInLatinFile(char) && !INVISIBLE.test(char));
   const isSymbol = (char: string) =>
     SYMBOL.test(char) && !INVISIBLE.test(char) && readFont(SYMBOL_FONT).characters.has(char);
   const directForm = (char: string) =>
     HYPHENS.includes(char) ? '-' : isInFonts(char) || isSymbol(char) ? char : '';
   return (char) => {
-    // ǟ becomes a: a font cannot place its accents on another font's letters. ㎛ becomes μm or nothing: m is a metre.
+    // ǟ becomes a: a font cannot place its accents on another font's letters. ㎛ becomes μm or nothing, not m (metres).
     const plainParts = [...char.normalize('NFKD')].filter(
       (part) => !/\p{Script=Inherited}/u.test(part) && (isInFonts(part) || !/\p{M}/u.test(part)),
     );

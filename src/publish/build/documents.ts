@@ -50,7 +50,7 @@ const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi
 /**
  * Moves a linked style sheet to just above the first element that needs it, or above that element's island: the browser
  * paints what is above the sheet without waiting. Moves Astro's styles for islands into the head, as HTML requires, and
- * the scripts after these styles to the first island. Removes the ids of islands, which depend on the project's folder.
+ * the scripts that follow them to the first island. Removes the ids of islands, which depend on the project's folder.
  * @param read returns the text of a file of the site, by its path from the root
  */
 export function placeStylesAndScripts(tree: Tree, read: (path: string) => string): void {
@@ -61,8 +61,8 @@ export function placeStylesAndScripts(tree: Tree, read: (path: string) => string
   for (const link of elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet')) {
     const linkedClasses = classesIn(read((attributeOf(link, 'href') ?? '').slice(1)));
     const headClasses = classesIn(headStyle?.value ?? '');
-    const isOnlyLinked = (name: string) => linkedClasses.has(name) && !headClasses.has(name);
-    const target = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOnlyLinked));
+    const needsLink = (name: string) => linkedClasses.has(name) && !headClasses.has(name);
+    const target = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(needsLink));
     moveBefore(link, islands.find((other) => [...elementsOf(other)].includes(target as Element)) ?? target);
   }
   for (const { value, parentNode } of islandStyles) {

@@ -44,11 +44,11 @@ export function findDeadReferences(
       ? `a part of the page ${page}: ${ids.map((id) => `#${id}`).join(', ')}`
       : 'a page, or a file of public/ or content/';
     const problem = { code: 'reference' as const, expected, found: excerptOf(to) };
-    const isFromPage = (file: string) =>
+    const isContentOfSamePage = (file: string) =>
       uses.some(({ from }) => routeOf(from) === page && file === contentFileOf(page));
     const sources = texts.filter(
       ({ value, file }) =>
-        value === to || (fragment !== undefined && value === `#${fragment}` && isFromPage(file)),
+        value === to || (fragment !== undefined && value === `#${fragment}` && isContentOfSamePage(file)),
     );
     if (sources.length === 0) return [{ file: routeOf(uses[0]?.from ?? ''), path: [], ...problem }];
     return sources.map(({ file, line, path }) => {
