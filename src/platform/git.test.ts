@@ -25,7 +25,7 @@ test.skipIf(!hasGit)('returns no output for a folder of another user, and warns 
   ]);
 });
 
-test('returns no output for a folder without git, and does not warn', () => {
+test('returns no output for a folder outside a repository, and does not warn', () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   expect(gitOutput(folder, 'status')).toBe('');
   expect(log).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ test.each([
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });
 
-describe.skipIf(process.platform === 'win32')('set-up on a machine with other programs', () => {
+describe.skipIf(process.platform === 'win32')('set-up with stand-ins for npm and browsers', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'setup-'));
@@ -137,7 +137,7 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
     expect(runSetup([]).getCalls()).toContain('--include=dev');
   });
 
-  test('installs from npm’s cache if there is no connection, and names the setting for a proxy', () => {
+  test('tries npm’s cache if there is no connection, and names the setting for a proxy if that fails', () => {
     const { status, output, getCalls } = runSetup([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
     expect(status).toBe(1);
     expect(getCalls()).toMatch(/^ping .*\nci .*--offline/);

@@ -67,7 +67,7 @@ test('writes no rule for pages, which need only the common headers', () => {
   expect(formatHeadersFile(rulesOf(...pages))).toBe(formatHeadersFile(rulesOf()));
 });
 
-test('writes every redirect, and forces none, because Netlify would redirect a page to itself', () => {
+test('writes every redirect without `!`, with which Netlify would redirect a page to itself', () => {
   expect(formatRedirectsFile(rulesOf())).toBe(
     '/index.html / 301\n/about/ /about 301\n/about.html /about 301\n',
   );

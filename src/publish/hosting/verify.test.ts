@@ -101,6 +101,7 @@ test.each<[path: string, message: string, addFault: AddFault]>([
   ['/about/', 'returned 302, expected 301 or 308', setStatus(302)],
   ['/about.html', 'sent Location "/", expected "/about"', setHeader('location', '/')],
   ['/', 'sent no Content-Encoding, expected "br"', setHeader('content-encoding')],
+  // No encoding has this name, but every object has a property of this name.
   ['/favicon.svg', 'returned other content than the build', setHeader('content-encoding', 'constructor')],
   // A control character must not reach the terminal.
   ['/', 'sent x-powered-by "A panel?31m"', setHeader('x-powered-by', 'A panel\u009b31m')],
