@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSERS_FOLDER, findBrowser, findCommand } from './find-browser.mjs';
 import { fail, log, npmCi, ROOT } from './common.mjs';
+import { BROWSERS_FOLDER, findBrowser, findCommand } from './find-browser.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
@@ -35,7 +35,7 @@ function installFromPlaywright(node) {
   spawnSync(node, [program, 'install', '--only-shell', 'chromium'], { env, stdio: 'inherit' });
 }
 
-/** Starts the Chromium from npm with the libraries and the font of its package. */
+/** Starts the Chromium from npm with the libraries and font of its package. `findBrowser` looks for the file's name. */
 const START_SCRIPT = `#!/bin/sh
 cd "$(dirname "$0")" || exit
 export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"

@@ -8,7 +8,7 @@ export const BUILD_RECORD = 'build.json';
 
 /** The source and the files of a build. The record has no time, so that builds of the same source are identical. */
 export type BuildRecord = {
-  /** The commit, in full; null without git. */
+  /** The commit, in full; null without git, or if the project is not the root of a repository. */
   commit: string | null;
   /** True if the project had changed or new files since that commit. */
   dirty: boolean;

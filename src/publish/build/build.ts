@@ -17,7 +17,7 @@ const OUT_DIR = resolve(testFolder ?? join(ROOT, 'dist'));
 const OUT_NAME = `${relative('', OUT_DIR)}/`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Moves Astro's cache of pictures. A killed build does not return the cache, whose files may be half written. */
+/** Moves Astro's cache of pictures to a build, or back. A killed build keeps it: its files may be half written. */
 function moveAstroCache(from: string, to: string): void {
   try {
     renameSync(join(from, 'astro'), join(to, 'astro'));

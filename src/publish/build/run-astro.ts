@@ -1,4 +1,4 @@
-/** Checks the content and runs Astro, as a child process of `build.ts`. Arguments: the folder for the site, a temporary one. */
+/** Checks the content and runs Astro, as a child process of `build.ts`. Arguments: the folders for site and caches. */
 import { join, resolve } from 'node:path';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';

@@ -6,7 +6,7 @@ const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 /** The attribute that replaces a style attribute. It is not `class`, because React would remove that on hydration. */
 const ID_ATTRIBUTE = 'data-s';
 
-/** By the text of a style sheet: the id (`a0`) of each style attribute's declarations (`--n: 3`). */
+/** The ids of style attributes, `a0` for `--n: 3`, of all documents with the same style sheet, by the sheet's text. */
 export type StyleIds = Map<string, Map<string, string>>;
 
 /**

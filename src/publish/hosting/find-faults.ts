@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000;
 /** The number of requests that run in parallel. */
 const CONCURRENCY = 8;
 
-/** Headers that a host must not add, such as cookies, access for other sites and `noindex`. A few files need some. */
+/** Headers that a host must not add, such as cookies, access for other sites and, except where expected, `noindex`. */
 const FORBIDDEN_HEADER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
