@@ -25,7 +25,7 @@ export function computeReadouts(state: HostelState) {
     second: state.second,
     meals,
     meal,
-    students: countStudents(state, meal.id),
+    studentCounts: countStudents(state, meal.id),
     dinner: findMeal(lastMealId),
     dinnerSlot: slots[1] ?? slots[0] ?? opens,
     pass: findLatestPass(state),

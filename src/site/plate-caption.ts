@@ -11,15 +11,15 @@ import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 /** Splits the sentence on absent residents into the text before the number, the number and the text after it. */
 export function splitAbsenteeSentence(
   { plate }: HomeWords,
-  { students, residents }: Readouts,
+  { studentCounts, residents }: Readouts,
 ): [string, string, string] {
   const [before = '', after = ''] = plate.notComing.split('{count}').map((part) => fill(part, { residents }));
-  return [before, formatNumber(students.notComing), after];
+  return [before, formatNumber(studentCounts.notComing), after];
 }
 
 /** Describes the plate: alternative text, a sentence on absent residents (also in parts), and a note on the sample. */
 export function describePlate({ home }: Content, readouts: Readouts) {
-  const { students: counts, meal, residents, second } = readouts;
+  const { studentCounts: counts, meal, residents, second } = readouts;
   const perGrain = studentsPerGrain(residents);
   const sentenceParts = splitAbsenteeSentence(home, readouts);
   const note = `${t('Sample data')}, ${clock(second / 60)}`;

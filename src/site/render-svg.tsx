@@ -19,7 +19,7 @@ function renderSvg(element: ReactElement, css = ''): string {
 export const renderQrCode = (text: string): string => renderSvg(<QrCode text={text} label="" />);
 
 /** Renders the plate of the sample's meal, without a label. */
-export const renderPlate = ({ students, meal }: Readouts): string =>
-  renderSvg(<Thali counts={students} food={meal.food} />, plateCss);
+export const renderPlate = ({ studentCounts, meal }: Readouts): string =>
+  renderSvg(<Thali counts={studentCounts} food={meal.food} />, plateCss);
 
 export const renderGrain = (state: GrainState): string => renderSvg(<PlateGrain state={state} />, plateCss);

@@ -214,7 +214,7 @@ test('shows the same current figures on every page', () => {
   // The state of the panels and tabs before the first press.
   const { initialView } = createStore(createHostel(hostel), findSampleSecond(hostel));
   const panel = readProgress(initialView);
-  const { meal, students } = pageReadouts;
+  const { meal, studentCounts: counts } = pageReadouts;
   const analytics = computeTodayResults(initialView.state, meal.id)[0];
   const tabs = messmate && tabFigures(messmate.features.tabs, initialView.state);
   const lastLetIn = findLatestScans(initialView.state, 50).find(({ result }) => result === 'in');
@@ -223,23 +223,23 @@ test('shows the same current figures on every page', () => {
     'Which meal is served?': ['lunch', meal.id, panel.meal],
     'How many have eaten?': [
       99,
-      students.served + students.lastFive,
+      counts.served + counts.lastFive,
       meal.plates,
       panel.plates,
       analytics?.eaten,
       Number(/\d+/.exec(tabs?.attendance ?? '')?.[0]),
     ],
-    'How many of them in the last five minutes?': [42, students.lastFive, panel.counts.lastFive],
-    'How many are still to come?': [333, students.expected, meal.toCome, panel.counts.expected],
+    'How many of them in the last five minutes?': [42, counts.lastFive, panel.counts.lastFive],
+    'How many are still to come?': [333, counts.expected, meal.toCome, panel.counts.expected],
     'How many are forecast?': [
       432,
       meal.forecast,
-      students.forecast,
+      counts.forecast,
       panel.counts.forecast,
       analytics?.forecast,
     ],
-    'Give or take?': [7, meal.error, students.error, panel.counts.error],
-    'How many are not coming?': [48, students.notComing, panel.counts.notComing],
+    'Give or take?': [7, meal.error, counts.error, panel.counts.error],
+    'How many are not coming?': [48, counts.notComing, panel.counts.notComing],
     'Who came last?': [pageReadouts.pass.resident, lastLetIn?.resident],
     'What has the tuckshop sold?': [
       computeSales(pageReadouts.state).total,
@@ -256,7 +256,7 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
   (time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
-    const { meal, second, students: counts } = computeReadouts(createSampleState(plan));
+    const { meal, second, studentCounts: counts } = computeReadouts(createSampleState(plan));
     const panel = readProgress(createStore(createHostel(plan), findSampleSecond(plan)).initialView);
     expect(panel).toMatchObject({ meal: meal.id, plates: meal.plates, stage: 'waiting', counts });
     const meals = MEALS.map((id) => plan.meals[id]);

@@ -33,7 +33,7 @@ export function collectBrochureData(
   const { short, number } = company.registration;
   const productUrl = `${company.address}${PAGES.messmate.path}`;
   const { waste } = benefits;
-  const { students } = readouts;
+  const { studentCounts } = readouts;
   const { host } = new URL(company.address);
   const email = `mailto:${company.email}`;
   return {
@@ -45,10 +45,10 @@ export function collectBrochureData(
       email: company.email,
       plate: {
         ...describePlate(content, readouts),
-        eaten: `${countEaten(students)} ${eatenText()}`,
+        eaten: `${countEaten(studentCounts)} ${eatenText()}`,
         key: KEY_STATES.map((state) => [
           state,
-          `${state === 'expected' ? t('{plates} ± {error}', { plates: students.expected, error: students.error }) : students[state]} ${stateText(state)}`,
+          `${state === 'expected' ? t('{plates} ± {error}', { plates: studentCounts.expected, error: studentCounts.error }) : studentCounts[state]} ${stateText(state)}`,
         ]),
       },
       features: { ...features, list: Object.values(features.tabs) },

@@ -19,7 +19,7 @@ import styles from './Hero.module.css';
 /** The company beside the plate of the sample's current meal, with the plate's key and menu. */
 export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
-  const { students, meal, residents, second } = readouts;
+  const { studentCounts, meal, residents, second } = readouts;
   const perGrain = studentsPerGrain(residents);
   const [before, count, after] = splitAbsenteeSentence(words, readouts);
   return (
@@ -42,17 +42,17 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
           )}
         </section>
         <div className={styles.plate}>
-          <Thali counts={students} food={meal.food} label={plateText(meal.name, students)} />
+          <Thali counts={studentCounts} food={meal.food} label={plateText(meal.name, studentCounts)} />
         </div>
       </div>
       <div className={`stack ${styles.key}`}>
         <div>
           <h2>{perGrain > 1 ? grainText(perGrain) : plate.heading}</h2>
           <p className="caption num">
-            {fill(plate.text, { residents, time: clock(second / 60), error: students.error })}
+            {fill(plate.text, { residents, time: clock(second / 60), error: studentCounts.error })}
           </p>
         </div>
-        <PlateLegend counts={students} heap={meal.food.heap} />
+        <PlateLegend counts={studentCounts} heap={meal.food.heap} />
         <ul className={styles.dishes}>
           {meal.menu.map(({ name, mark }) => (
             <li key={name}>

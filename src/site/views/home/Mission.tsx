@@ -20,7 +20,7 @@ export function Mission({ statement, words, readouts }: Props) {
         </div>
         <div className={styles.half}>
           <div className={styles.closeUp}>
-            <Thali counts={readouts.students} food={food} />
+            <Thali counts={readouts.studentCounts} food={food} />
           </div>
           <h3 className="subheading">{research.title}</h3>
           <p>{research.text}</p>
@@ -36,7 +36,7 @@ export function Mission({ statement, words, readouts }: Props) {
               {oneDishCaption}
             </li>
             <li>
-              <Thali counts={{ ...readouts.students, notComing: 0 }} food={food} isSmall />
+              <Thali counts={{ ...readouts.studentCounts, notComing: 0 }} food={food} isSmall />
               {fullCaption}
             </li>
           </ol>

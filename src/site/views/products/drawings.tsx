@@ -41,7 +41,7 @@ export function buildTabCards(
 }
 
 /** The plate of the current meal, with its key. */
-function PlateDrawing({ readouts: { meal, students: counts, second } }: { readouts: Readouts }) {
+function PlateDrawing({ readouts: { meal, studentCounts: counts, second } }: { readouts: Readouts }) {
   const { name, food, phase } = meal;
   const perGrain = studentsPerGrain(counts.residents);
   return (
