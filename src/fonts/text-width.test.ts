@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fitHeading, widthInEms } from './text-width.ts';
 
 const lineWidthFor = (heading: string, lineCount?: number) =>
-  (fitHeading(heading, lineCount).style as Record<'--word', number>)['--word'];
+  (fitHeading(heading, lineCount).style as Record<'--widest-em', number>)['--widest-em'];
 
 it('fits a heading to its longest word, or to a number of lines', () => {
   const heading = 'Annapurna Hostel Kitchen Suite';

@@ -20,8 +20,8 @@ export const widthInEms = (word: string): number =>
   }, 0);
 
 /**
- * Returns a heading's attributes: `data-tall` for tall letters, and `--word`, the width in em that must fit on a line
- * (base.css): that of the longest Latin word, or of a line if the heading is to fill about `lineCount` lines.
+ * Returns a heading's attributes: `data-tall` for tall letters, and `--widest-em`, the width in em that must fit on a
+ * line (base.css): that of the longest Latin word, or of a line if the heading is to fill about `lineCount` lines.
  */
 export function fitHeading(
   heading: string,
@@ -31,6 +31,6 @@ export function fitHeading(
   // A tenth is added, because words leave space at the ends of lines.
   const lineWidth = (1.1 * widthInEms(heading)) / lineCount;
   const widest = Math.max(lineWidth, ...words.map(widthInEms));
-  const style = widest > 0 && { style: { '--word': Math.ceil(widest * 100) / 100 } };
+  const style = widest > 0 && { style: { '--widest-em': Math.ceil(widest * 100) / 100 } };
   return { ...tallAttribute(heading), ...style };
 }
