@@ -28,7 +28,7 @@ const MAX_PAGES = 2;
  * Makes the brochure, or returns undefined if there is no content for it or this machine cannot compile PDFs.
  * @param creationMs creation time, in milliseconds
  * @param warn reports a sentence to the owner
- * @param compile `compilePdf`, or `cachedPdf` in a build
+ * @param compile `compilePdf`, or `compilePdfCached` in a build
  * @throws with path and reason if it cannot be compiled
  */
 export async function makeBrochure(

@@ -61,7 +61,7 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], cre
 }
 
 /** Returns `compilePdf`'s result, cached for the next build. */
-export async function cachedPdf(...args: Parameters<typeof compilePdf>): Promise<Pdf> {
+export async function compilePdfCached(...args: Parameters<typeof compilePdf>): Promise<Pdf> {
   const [template, data, fonts, creationSeconds] = args;
   const keyParts = [sourceCode, template, JSON.stringify(data), ...fonts, String(creationSeconds)];
   return deserialize(await cached(keyParts, async () => serialize(compilePdf(...args))));

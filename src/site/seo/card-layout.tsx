@@ -9,7 +9,7 @@ export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
 /** The top and bottom margins, in pixels. */
-const BLOCK_MARGIN = 48;
+const VERTICAL_MARGIN = 48;
 /** The gap between title and lead, in pixels. */
 const LEAD_GAP = 24;
 /** The height of the company's name and the note on a card without a plate, in pixels. */
@@ -74,7 +74,7 @@ export function CardLayout({ words, mark, plate }: Props) {
     countLines(words.lead, leadWidth / lead.fontSize) * lead.fontSize * LEADING +
     (plate ? sentenceHeight(plate.sentence) : NAME_AND_NOTE_HEIGHT);
   const spacing = titleSpacing(words.title);
-  const titleHeight = height - 2 * BLOCK_MARGIN - LEAD_GAP - heightBelowTitle;
+  const titleHeight = height - 2 * VERTICAL_MARGIN - LEAD_GAP - heightBelowTitle;
   const fontSize = fitFontSize(words.title, 128, spacing.lineHeight, titleWidth, titleHeight);
   const noteStyle = plate
     ? { marginTop: 10 }
@@ -94,7 +94,7 @@ export function CardLayout({ words, mark, plate }: Props) {
         boxSizing: 'border-box',
         width,
         height,
-        padding: `${BLOCK_MARGIN}px ${margin}px`,
+        padding: `${VERTICAL_MARGIN}px ${margin}px`,
         background: colour(plate ? 'accent' : 'paper'),
         color: colour('ink'),
         fontFamily: 'Anek',

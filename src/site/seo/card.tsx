@@ -9,19 +9,19 @@ import { renderCard } from './card-picture.ts';
 import { composeCardWords } from './card-words.ts';
 
 /**
- * Renders the social picture of a page as PNG: title and lead, with the plate if the page has figures. The only text is the site's
- * address if a text has letters without a font or from right to left, because satori writes from the left.
+ * Renders the social picture of a page as PNG: title and lead, with the plate if the page has figures. If a text has letters
+ * without a font, or from right to left (which satori would write from the left), the only text is the site's address.
  */
 export function renderSocialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;
   const { host } = new URL(address);
-  const { title, lead, plate } = composeCardWords(content, readouts, page);
-  const texts = [name, title, lead, plate?.note ?? host, ...(plate?.sentenceParts ?? [])];
+  const { plate, ...cardWords } = composeCardWords(content, readouts, page);
+  const texts = [name, cardWords.title, cardWords.lead, plate?.note ?? host, ...(plate?.sentenceParts ?? [])];
   const isDrawable = lettersWithoutFont(texts.join(' ')).length === 0 && !RTL_LETTER.test(texts.join(' '));
-  const [company = '', heading = '', summary = '', note = '', ...sentence] = texts.map((text) =>
+  const [company = '', title = '', lead = '', note = '', ...sentence] = texts.map((text) =>
     isDrawable ? toDrawableText(text) : '',
   );
-  const words = { company, title: heading, lead: summary, note: note || host };
+  const words = { company, title, lead, note: note || host };
   return renderCard(
     <CardLayout
       words={words}

@@ -22,7 +22,7 @@ export function Hero({ service, words, drawing }: Props) {
   const Drawing = service.shows && DRAWINGS[service.shows];
   return (
     <section className={`wrap split ${styles.hero}`}>
-      <div className={`stack ${styles.name}`}>
+      <div className={`stack ${styles.intro}`}>
         <Title>{service.title}</Title>
         <p className="lead">{service.lead}</p>
         <Buttons>

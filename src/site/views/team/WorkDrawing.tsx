@@ -20,7 +20,7 @@ type Props = { drawing: (typeof WORK_DRAWINGS)[number]; readouts: Readouts; word
 export function WorkDrawing({ drawing, ...props }: Props) {
   const Drawing = { forecast: Forecast, counter: Counter, pass: Pass }[drawing];
   return (
-    <div className={`${styles.drawing} ${styles[drawing]}`}>
+    <div className={`${styles.drawing} ${styles[drawing] ?? ''}`}>
       <Drawing {...props} />
       <p className={`caption ${styles.sample}`}>{t('Sample')}</p>
     </div>
@@ -50,7 +50,7 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
 /** The counter at the mess entrance: plates served, and the latest residents to arrive. */
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
   return (
-    <div className={`device ${styles.panel}`}>
+    <div className={`device ${styles.counterScreen}`}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
       <Arrivals names={findLatestNames(state, 4)} label={words.came} />

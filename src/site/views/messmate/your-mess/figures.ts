@@ -26,14 +26,14 @@ export const sliderLimits = (residents: number): Record<keyof Mess, Range & { st
 export const sliderPosition = (value: number, { min, max }: Range): number =>
   max > min ? (value - min) / (max - min) : 0;
 
-/** The number of positions on a slider that a finger can hit. */
-const MAX_POSITIONS = 48;
-/** Steps to values that are easy to read. */
-const STEPS = [1, 5, 10, 25, 50, 100];
+/** The maximum number of steps on a slider, so that a finger can hit each. */
+const MAX_STEPS = 48;
+/** Sizes of steps between values that are easy to read. */
+const STEP_SIZES = [1, 5, 10, 25, 50, 100];
 
 /** Rounds a value to steps that a finger or mouse can hit. Keys move by the slider's smaller step. */
 export function snapForPointer(value: number, { min, max }: Range): number {
-  const step = STEPS.find((size) => (max - min) / size <= MAX_POSITIONS) ?? 100;
+  const step = STEP_SIZES.find((size) => (max - min) / size <= MAX_STEPS) ?? 100;
   return value <= min ? min : Math.min(max, Math.round(value / step) * step);
 }
 
@@ -41,7 +41,7 @@ export function snapForPointer(value: number, { min, max }: Range): number {
 const ASPECT_RATIO = 5;
 
 /**
- * Lays out the bowls of the drawing, `wasted` and `saved`. A bowl is 1 or, to draw at most 60 bowls, 5 plates, or else 10.
+ * Lays out the drawing's bowls, `wasted` and `saved`. A bowl is 1 plate, or 5 if 60 bowls are too few, or else 10.
  * @param cut how many of the plates left over the aim saves
  */
 export function layOutBowls(left: number, cut: number) {

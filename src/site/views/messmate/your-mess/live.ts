@@ -37,7 +37,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   ) as Record<keyof Mess, HTMLInputElement>;
   // All links to Request Demo have the same message. The demo adds such a link after a meal.
   const requestLink = root.querySelector<HTMLAnchorElement>(REQUEST_LINK_SELECTOR);
-  const [originalHref, originalCopy] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
+  const [originalHref, originalCopyText] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
   /** The sliders' values in the address; empty until a slider has been moved. */
   let fragment = '';
   /** False until the visitor sets the plates left over. Until then they follow the residents. */
@@ -92,7 +92,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     const sentence = fill(texts.message, mess);
     for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINK_SELECTOR)) {
       link.href = originalHref.replace(encodeURIComponent(texts.blank), encodeURIComponent(sentence));
-      link.dataset['copy'] = originalCopy.replace(texts.blank, sentence);
+      link.dataset['copy'] = originalCopyText.replace(texts.blank, sentence);
     }
   }
 
