@@ -33,7 +33,7 @@ const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
     });
   });
 
-/** A legal text's Markdown. @param number the clause's, for numbers before its paragraphs */
+/** A legal text's Markdown. @param number the clause's number, if its paragraphs are numbered */
 export function Wording({ children, number }: { children: string; number?: number | undefined }) {
   return (
     <Markdown

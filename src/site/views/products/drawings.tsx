@@ -20,7 +20,7 @@ import styles from './drawings.module.css';
 /** The drawing of a tab of the demo, a figure in place of a missing drawing, and the link to the tab with its label. */
 export type TabCard = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
-/** Builds the drawings of the demo's tabs. @param productPath the path of the product's page */
+/** Builds a card for each tab of the demo. @param productPath the path of the product's page */
 export function buildTabCards(
   words: ProductPageWords,
   readouts: Readouts,
