@@ -13,7 +13,7 @@ const withText = (file: string, text: string) =>
     : { ...FIXTURES, [file]: `${FIXTURES[file]?.trim()}\n\n${text}\n` };
 const withName = (name: string) => withChange(FOUNDER, /^name:.*$/m, `name: ${name}`);
 
-/** Expects a problem of a text, on its line. */
+/** Expects a problem that names the line on which the text begins. */
 function expectRefused(file: string, text: string, expected: RegExp): void {
   const files = withText(file, text);
   const lines = (files[file] ?? '').split('\n').map((line) => line.trim());

@@ -82,7 +82,7 @@ const YAML: Record<string, Files> = {
   'a text for a whole file': { ...FIXTURES, [FOUNDER]: 'hello' },
   'another encoding': withChange(FOUNDER, 'Ananya', 'Anan\ufffda'),
 };
-const CONFLICTS: Record<string, Files> = {
+const RELATIONS: Record<string, Files> = {
   'a history of less than a month': withChange(
     HOSTEL,
     "forecastFrom: '2026-11-04'",
@@ -109,7 +109,7 @@ const CONFLICTS: Record<string, Files> = {
 
 test('reports each fault with its position and advice', () => {
   expect(
-    checkAndFormatMessages({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...CONFLICTS }),
+    checkAndFormatMessages({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...RELATIONS }),
   ).toMatchInlineSnapshot(`
     "
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 import { fill } from '../fill.ts';
-import { findTextProblems } from './read.ts';
+import { findNonPictureProblems } from './read.ts';
 import { readSourceTexts } from './source-texts.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
@@ -53,13 +53,12 @@ test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => 
     (changed, [file, pattern, replace]) => withChange(file, pattern, replace(name), changed),
     named,
   );
-  const problems = findTextProblems(files);
+  const problems = findNonPictureProblems(files);
   expect(problems.length).toBeGreaterThanOrEqual(FIELDS.length);
   for (const { expected, found, fix = '' } of problems)
     expect(`${expected} ${found} ${fix}`).not.toMatch(/\[native code\]|\[object|undefined/);
   expect(() => readSourceTexts(files)).not.toThrow();
-  expect(findTextProblems(withChange(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual(
-    [],
-  );
+  const withTechnology = withChange(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`);
+  expect(findNonPictureProblems(withTechnology)).toEqual([]);
   expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
 });

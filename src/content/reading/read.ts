@@ -202,7 +202,7 @@ function examine(files: Files): Examination {
 }
 
 /** Finds all problems except those of pictures, which need decoding (src/content/pictures/pictures.ts). */
-export const findTextProblems = (files: Files): Problem[] => [
+export const findNonPictureProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...findVersionProblems(files),
 ];

@@ -3,9 +3,9 @@ import { applyChanges, type Changes } from '../../platform/write.ts';
 import { type Files, isTextFile, readFiles } from '../files.ts';
 import { readFileText } from '../parsing/file-text.ts';
 import { ContentError, type Problem } from '../problems.ts';
-import { findTextProblems } from './read.ts';
+import { findNonPictureProblems } from './read.ts';
 
-/** Returns the files after changes; a picture's text is empty. */
+/** Returns the files after changes; pictures and fonts get an empty text. */
 export function applyToFiles(files: Files, changes: Changes): Files {
   const changedFiles: Files = { ...files };
   for (const [file, bytes] of changes)
@@ -15,16 +15,16 @@ export function applyToFiles(files: Files, changes: Changes): Files {
 }
 
 /**
- * Finds problems that changes would add to the folder. Existing ones do not count, because an owner with two faults could
- * correct neither.
+ * Finds only the problems that changes would add. Otherwise an owner with two faults could not save one correction.
  * @throws ContentError if an unreadable text would be overwritten, because what was not decoded would be lost
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readFileText(files, file);
   const toKey = ({ code, file, path, element, found }: Problem) =>
     JSON.stringify([code, file, path, element, found]);
-  const existing = new Set(findTextProblems(files).map(toKey));
-  return findTextProblems(applyToFiles(files, changes)).filter((problem) => !existing.has(toKey(problem)));
+  const existing = new Set(findNonPictureProblems(files).map(toKey));
+  const problems = findNonPictureProblems(applyToFiles(files, changes));
+  return problems.filter((problem) => !existing.has(toKey(problem)));
 }
 
 /**

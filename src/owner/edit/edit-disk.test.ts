@@ -16,7 +16,7 @@ import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-c
 import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
 import { readFiles } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
-import { findTextProblems } from '../../content/reading/read.ts';
+import { findNonPictureProblems } from '../../content/reading/read.ts';
 import { listEntries } from '../../platform/entries.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import * as writing from '../../platform/write.ts';
@@ -26,7 +26,7 @@ const applyChanges = vi.spyOn(writing, 'applyChanges');
 afterAll(() => applyChanges.mockRestore());
 
 const copy = copyContentBeforeEach();
-const problems = () => findTextProblems(readFiles(copy.root));
+const problems = () => findNonPictureProblems(readFiles(copy.root));
 const by = 'Leela';
 const [PERSON, WITH_PICTURE] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
 const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES_FOLDER, 'team/with-picture.jpg'), 'base64')}`;

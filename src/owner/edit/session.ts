@@ -9,7 +9,7 @@ import {
   type Values,
   withoutSampleComments,
 } from '../../content/parsing/values.ts';
-import { findTextProblems } from '../../content/reading/read.ts';
+import { findNonPictureProblems } from '../../content/reading/read.ts';
 import { applyToFiles, saveIfValid } from '../../content/reading/save.ts';
 import { gitOutput } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -90,7 +90,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
       isRemovable: isRemovable(file),
       isOrdered: isOrdered(file),
       versionDays: versionDaysOf(file, files),
-      problems: findTextProblems(files).filter((problem) => problem.file === `content/${file}`),
+      problems: findNonPictureProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
   /** Returns a legal text and its new version if this save publishes a draft or sets a later day; else no files. */

@@ -7,7 +7,7 @@ import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import { LAUNCHED, SAMPLE, TODAY } from '../../../tests/launched.ts';
 import { TIMEOUT_MS } from '../../../tests/timeout.ts';
 import type { Files } from '../../content/files.ts';
-import { examineContent, findTextProblems } from '../../content/reading/read.ts';
+import { examineContent, findNonPictureProblems } from '../../content/reading/read.ts';
 import { readSourceTexts } from '../../content/reading/source-texts.ts';
 import { findItems, itemsFromProblems } from './run.ts';
 
@@ -139,7 +139,7 @@ test('accepts a picture’s address without a query', () =>
   expect(itemsIn(withPicture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 
 test('turns a problem that stops the build into a blocking item with its field and what was expected', () => {
-  expect(itemsFromProblems(findTextProblems(withField(PERSON, 'role', '""')))).toMatchObject([
+  expect(itemsFromProblems(findNonPictureProblems(withField(PERSON, 'role', '""')))).toMatchObject([
     {
       file: `content/${PERSON}`,
       path: ['role'],

@@ -2,7 +2,7 @@ import { readFiles } from '../../content/files.ts';
 import { siteToday } from '../../content/language/day.ts';
 import { findPictureProblems } from '../../content/pictures/pictures.ts';
 import { fieldName, type Problem } from '../../content/problems.ts';
-import { findTextProblems } from '../../content/reading/read.ts';
+import { findNonPictureProblems } from '../../content/reading/read.ts';
 import { readSourceTexts, type SourceContent, type SourceText } from '../../content/reading/source-texts.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
@@ -67,6 +67,6 @@ export async function runLaunchCheck(contentDir: string, checksLinks: boolean): 
   const links = checksLinks
     ? await checkExternalLinks(source.texts.filter(hasNoBlockingItem))
     : { items: [], notes: ['The addresses of other sites were not checked.'] };
-  const problems = [...findTextProblems(files), ...(await findPictureProblems(contentDir))];
+  const problems = [...findNonPictureProblems(files), ...(await findPictureProblems(contentDir))];
   return { items: [...itemsFromProblems(problems), ...items, ...links.items], notes: links.notes };
 }

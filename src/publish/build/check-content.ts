@@ -3,7 +3,7 @@ import { CONTENT_DIR, type Files, readFiles } from '../../content/files.ts';
 import { FONT_FILE } from '../../content/parsing/file-text.ts';
 import { findPictureProblems } from '../../content/pictures/pictures.ts';
 import { ContentError, fileError, type Problem } from '../../content/problems.ts';
-import { findTextProblems, readContent } from '../../content/reading/read.ts';
+import { findNonPictureProblems, readContent } from '../../content/reading/read.ts';
 import { instantiateWeight, WEIGHTS } from '../../fonts/font-file.ts';
 import { FONT_ADVICE, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { messageFor } from '../../platform/refusal.ts';
@@ -47,7 +47,7 @@ export async function isContentValid(dir = CONTENT_DIR): Promise<boolean> {
   try {
     const files = readFiles(dir);
     const problems = [
-      ...findTextProblems(files),
+      ...findNonPictureProblems(files),
       ...(await findPictureProblems(dir)),
       ...(await fontProblems(dir, files)),
     ];
