@@ -18,7 +18,7 @@ const ALLOWED_ATTRIBUTE =
 /** Matches attributes that change nothing visible, such as those of the drawing program. */
 const IGNORED_ATTRIBUTE =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
-const SIZE_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
+const ROOT_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
 /** Advice for the drawing program, by the element or attribute that is refused. */
 const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
@@ -81,7 +81,7 @@ function extendToSquare(
   return [x - (side - boxWidth) / 2, y - (side - boxHeight) / 2, side, side].join(' ');
 }
 
-/** Returns a plugin that reports all but plain shapes. @param paints is filled with the fills and strokes of all shapes */
+/** Returns a plugin that reports all but shapes, and removes text and comments. @param paints gets fills and strokes */
 const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolean): CustomPlugin => ({
   name: 'allowOnlyShapes',
   fn: () => {
@@ -99,7 +99,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
         : {};
       if (isRoot && !hasBackground) cleaned['fill'] = 'currentColor';
       for (const [key, value] of Object.entries(attributes).filter(
-        ([key]) => !(isRoot && SIZE_ATTRIBUTE.test(key)),
+        ([key]) => !(isRoot && ROOT_ATTRIBUTE.test(key)),
       )) {
         const isPaint = key === 'fill' || key === 'stroke';
         if (IGNORED_ATTRIBUTE.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value)))

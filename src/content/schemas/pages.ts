@@ -12,12 +12,12 @@ import { type Service, serviceSchema } from './service.ts';
 export type RegistryEntry<Words> = {
   /** True for the not-found page, which has no address and is listed nowhere. */
   isErrorPage?: boolean;
-  /** Returns the page's name if the menu lacks it; the title is the default. */
+  /** Returns the page's name, by default its label in the menu or else its title. */
   name?(words: Words): string;
   /** Returns true if search engines may list the page, which is the default. */
   isListed?(words: Words): boolean;
   /** True for a page with figures of the sample hostel, whose social picture shows the plate. */
-  hasFigures?: boolean;
+  hasHostelFigures?: boolean;
 };
 
 export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.output<Schema>> & {
@@ -35,13 +35,13 @@ const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
  * pictures follow from it. CONTRIBUTING.md says what else a new page needs.
  */
 export const PAGES = Object.freeze({
-  home: page({ path: '/', file: 'pages/home.yaml', schema: homeSchema, hasFigures: true }),
+  home: page({ path: '/', file: 'pages/home.yaml', schema: homeSchema, hasHostelFigures: true }),
   about: page({ path: '/about', file: 'pages/about.yaml', schema: aboutSchema }),
   productsPage: page({
     path: '/products',
     file: 'pages/products.yaml',
     schema: productsSchema,
-    hasFigures: true,
+    hasHostelFigures: true,
   }),
   messmate: page({
     path: '/products/messmate',
@@ -49,7 +49,7 @@ export const PAGES = Object.freeze({
     schema: productPageSchema,
     isOptional: true,
     name: ({ hero }) => hero.heading,
-    hasFigures: true,
+    hasHostelFigures: true,
   }),
   teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema }),
   contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema }),
