@@ -41,7 +41,7 @@ export type Content = PageWords & {
 /** The content, in which each missing or invalid file is undefined. */
 export type PartialContent = { [Name in keyof Content]?: Content[Name] | undefined };
 
-/** The valid content and the parsed files, for checks across files. */
+/** The valid content, the parsed files and their Markdown texts (`bodies`), for checks across files. */
 export type ParsedContent = {
   content: PartialContent;
   files: Files;

@@ -20,7 +20,7 @@ export const isTextFile = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.
 const isIgnored = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**
- * Reads every file below a content folder except those that `isIgnored` names; a picture's text is empty.
+ * Reads every file below a content folder except those that `isIgnored` names; pictures and fonts get an empty text.
  * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal if there is no folder
  */
 export function readFiles(root: string): Files {

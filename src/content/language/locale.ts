@@ -51,8 +51,8 @@ export type LocaleData = {
   /** The texts before and after an amount of rupees. */
   rupees: readonly [string, string];
   /**
-   * Words for amounts of at least `from`, largest first: `{ from: 100000, per: 100000, words: '{n} lakh' }`. `{n}` is the
-   * amount divided by `per`. A list has a text for each pair of leading figures, 10 to 99.
+   * Words for amounts of at least `from`, largest first: `{ from: 100000, per: 100000, words: '{n} lakh' }`. `{n}` is
+   * the amount divided by `per`. If `words` is a list, it has a text for each pair of leading figures, 10 to 99.
    */
   amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
   /** True for an Indian language in which `Intl` lacks lakh and crore. */

@@ -3,7 +3,7 @@ import { countEntries, excerptOf, type Path, type Problem, type ProblemCode, val
 import { countCharacters } from '../schemas/text.ts';
 import type { FieldText } from './texts.ts';
 
-/** The values of a file, with their positions. */
+/** The values of `file` (such as content/team/kabir.yaml), with their positions. */
 export type ParsedFile = {
   file: string;
   data: unknown;
@@ -152,7 +152,7 @@ function describeType(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** Finds the name that was probably meant: the same characters in any order, or all but one if it has three or more. */
+/** Finds the name that was probably meant: the same characters in any order; of three or more, one may differ. */
 function findNearest(typed: string, names: readonly string[]): string | undefined {
   /** Counts the characters of `a` that `b` lacks. */
   const countExtra = (a: string, b: string) =>

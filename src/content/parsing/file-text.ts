@@ -31,7 +31,7 @@ export function findUnknownFiles(files: Files): Problem[] {
 const MARKS_AROUND_NUMBER =
   /[\u202a\u202c\u202d\u2066\u2068\u2069]+(?=[+(]?\p{Nd})|(?<=\p{Nd})[\u202a\u202c\u202d\u2066\u2068\u2069]+/gu;
 
-/** Matches replacement characters of a wrong encoding, and direction marks that reorder characters (CVE-2021-42574). */
+/** Matches control characters, U+FFFD of a wrong encoding, and direction marks that reorder text (CVE-2021-42574). */
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
 /** Git's conflict markers have seven characters, or more by the attribute `conflict-marker-size`. */
@@ -86,7 +86,7 @@ export const exceedsLimits = (text: string): boolean => findExcess(text) !== und
 
 /**
  * Reads a text with `\n` line ends and without a byte order mark, and checks its size and depth before it is parsed.
- * @throws ContentError if the file is missing, too large, or not readable as UTF-8
+ * @throws ContentError if the file is missing or too large, or has a line with one of `LINE_FAULTS`
  */
 export function readFileText(files: Files, path: string): FileText {
   const file = `content/${path}`;

@@ -32,7 +32,7 @@ function parseYaml({ file, text }: FileText, firstLine = 1): ParsedFile {
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
-    // The parser notices a missing quotation mark at the end of the text; the owner looks for it where the quotation begins.
+    // `Missing closing "quote` names the end of the text; the owner looks for the mark where the quotation begins.
     if (quote) throw syntaxErrorAt(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
     throw syntaxErrorAt(error.pos[0], ADVICE_BY_CODE[error.code] ?? LINE_ADVICE);
   }

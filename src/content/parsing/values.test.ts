@@ -48,7 +48,7 @@ const ambiguousTexts = fc.constantFrom(
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
 );
 
-test('finds every file of the fixtures formatted', () => {
+test('changes nothing in the fixtures, which are formatted', () => {
   const unformatted = FILES.filter((file) => formatFile(file, textOf(file)) !== textOf(file));
   expect(unformatted, 'Run npm run fix.').toEqual([]);
 });

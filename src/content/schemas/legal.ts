@@ -32,7 +32,7 @@ const counselSchema = z
 /** Markdown in which a line break stays a line break. */
 const wording = (description: string) => text(1, 20_000, `${description}; a blank line begins a paragraph`);
 
-/** Kinds of data, such as names of fields, which the picture at the head of a privacy policy lists. */
+/** Kinds of data, such as "Card numbers", which the picture at the head of a privacy policy lists. */
 const dataList = z.array(line(44)).min(1).max(10).optional();
 
 const sectionSchema = z.strictObject({

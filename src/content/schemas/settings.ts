@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { computeOffsetLuminance } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
-/** Returns the result of a test with `Intl`, which throws a RangeError for an invalid name: false then. */
+/** Returns the result of a test, or false if `Intl` throws a RangeError, as it does for an invalid name. */
 const passes = (test: () => boolean): boolean => {
   try {
     return test();

@@ -89,7 +89,7 @@ const oneLine = (max: number, description: string, optional: readonly string[]) 
 export const line = (max: number, description = 'a line of text') =>
   oneLine(max, description, SHARED_PLACEHOLDERS);
 
-/** A line that itself fills a placeholder of other texts. */
+/** A line without placeholders, such as the company's name, which itself fills one in other texts. */
 export const literalLine = (max: number, description: string) => oneLine(max, description, []);
 
 /** A text of any number of paragraphs. @param extraNames placeholders besides the shared ones */
@@ -117,7 +117,7 @@ export const plural = (max: number, count: string, ...names: string[]) =>
     other: template(max, count, ...names),
   });
 
-/** A text that matches a pattern; the description is also the message if one does not match. */
+/** A text that must match a pattern. The description is also the message about a text that does not. */
 export const matching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern, description).describe(description);
 
@@ -180,7 +180,7 @@ export const anyLink = z.union([internalLink, httpsUrl]);
 
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
 
-/** A day as a string: the core schema of YAML 1.2 reads an unquoted date as one. */
+/** A day as a string: the core schema of YAML 1.2 reads even an unquoted date as a string. */
 export const isoDate = z.iso
   .date({
     error: 'a day that exists, written like 2025-09-23',
