@@ -50,8 +50,9 @@ function collectChoices(files: Files) {
   const { shop } = parseValues('hostel.yaml', files['hostel.yaml'] ?? '') as { shop?: { items?: Values[] } };
   const sections = Object.entries(files).flatMap(([file, text]) => {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
-    const { title, sections = [] } = parseValues(file, text) as Partial<LegalFields>;
-    if (!id || !Array.isArray(sections)) return [];
+    if (!id) return [];
+    const { title, sections } = parseValues(file, text) as Partial<LegalFields>;
+    if (!Array.isArray(sections)) return [];
     return addAnchors(sections.filter((section) => section?.title)).map(
       (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
     );
