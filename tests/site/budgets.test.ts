@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { documentLimit, LIMITS } from '../../src/publish/build/limits.ts';
+import { scopedName } from '../../src/publish/build/scoped-name.ts';
 import { documentsOf, filesOf } from '../../src/publish/hosting/files.ts';
 import { dir, findElements, parse, textOf } from './built-pages.ts';
 
 const files = filesOf(dir);
+const PLATE_CLASS = scopedName('thali', 'src/ui/Thali/Thali.module.css');
 const read = (file: string) => readFileSync(join(dir, file));
 
 describe.each(documentsOf(files))('%s', (file) => {
@@ -23,9 +25,9 @@ describe.each(documentsOf(files))('%s', (file) => {
     const styles = findElements(parse(html), 'style').map(textOf).join('');
     expect(styles.length, 'expected styles').toBeGreaterThan(1000);
     expect(
-      styles.includes('.Thali_'),
+      styles.includes(`.${PLATE_CLASS}`),
       'expected no import of Thali without a plate: Astro sends the styles of all modules that a page imports',
-    ).toBe(html.includes('class="Thali_'));
+    ).toBe(html.includes(`class="${PLATE_CLASS}`));
   });
 
   test('has inline scripts within the limit', () => {
