@@ -26,7 +26,7 @@ export type Schema = {
   uniqueItems?: boolean;
   minItems?: number;
   /** What a reference may choose from, such as people. */
-  choices?: keyof Choices;
+  choices?: keyof typeof CHOICES;
   /** The list in the same file that needs an entry for each name in this field. */
   entriesIn?: string;
   discriminator?: { propertyName: string };
@@ -41,35 +41,38 @@ export type Schema = {
 
 type Choice = { const: string | number; title: string };
 
-/** Lists the choices of references: people, facts, items of the shop, countries and sections of legal texts. */
-function collectChoices(files: Files) {
-  const people = Object.entries(files).flatMap(([file, text]) =>
-    matchesPattern(file, 'team/*.yaml') ? [parseValues(file, text)] : [],
-  );
-  const { claims = [] } = parseValues('claims.yaml', files['claims.yaml'] ?? '') as { claims?: Values[] };
-  const { shop } = parseValues('hostel.yaml', files['hostel.yaml'] ?? '') as { shop?: { items?: Values[] } };
-  const sections = Object.entries(files).flatMap(([file, text]) => {
-    const [, id] = LEGAL_FILE.exec(file) ?? [];
-    if (!id) return [];
-    const { title, sections } = parseValues(file, text) as Partial<LegalFields>;
-    if (!Array.isArray(sections)) return [];
-    return addAnchors(sections.filter((section) => section?.title)).map(
-      (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
-    );
-  });
-  const createChoices = (list: Values[], titleKey: string): Choice[] =>
-    list.map((entry) => ({ const: entry['id'] as string, title: String(entry[titleKey]) }));
-  return {
-    people: createChoices(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
-    facts: createChoices(claims, 'text'),
-    items: createChoices(shop?.items ?? [], 'name'),
-    countries: COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort(
-      (a, b) => a.title.localeCompare(b.title, 'en'),
+const parseFile = (files: Files, file: string): Values => parseValues(file, files[file] ?? '');
+const createChoices = (list: Values[] = [], titleKey: string): Choice[] =>
+  list.map((entry) => ({ const: entry['id'] as string, title: String(entry[titleKey]) }));
+
+/** Lists the choices of a reference: people, facts, items of the shop, countries or sections of legal texts. */
+const CHOICES = {
+  people: (files: Files) =>
+    createChoices(
+      Object.keys(files).flatMap((file) =>
+        matchesPattern(file, 'team/*.yaml') ? [parseFile(files, file)] : [],
+      ),
+      'name',
+    ).sort((a, b) => Number(a.const) - Number(b.const)),
+  facts: (files: Files) =>
+    createChoices((parseFile(files, 'claims.yaml') as { claims?: Values[] }).claims, 'text'),
+  items: (files: Files) =>
+    createChoices((parseFile(files, 'hostel.yaml') as { shop?: { items?: Values[] } }).shop?.items, 'name'),
+  countries: () =>
+    COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort((a, b) =>
+      a.title.localeCompare(b.title, 'en'),
     ),
-    sections,
-  };
-}
-type Choices = ReturnType<typeof collectChoices>;
+  sections: (files: Files) =>
+    Object.entries(files).flatMap(([file, text]) => {
+      const [, id] = LEGAL_FILE.exec(file) ?? [];
+      if (!id) return [];
+      const { title, sections } = parseValues(file, text) as Partial<LegalFields>;
+      if (!Array.isArray(sections)) return [];
+      return addAnchors(sections.filter((section) => section?.title)).map(
+        (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
+      );
+    }),
+};
 
 const MARK_FILE = 'mark.svg';
 const MARK_SCHEMA: Schema = {
@@ -103,7 +106,7 @@ const REPEATED_PHRASE =
   /^a (?:line of )?text(?=$|,| of)|^a paragraph(?=$|,)|,?(?: of)? (?:at most|\d+ to) \d+ characters|^a (?:day|time of the day|share in per cent)|,? (?:written like|as) '?[-\dHM:]+'?$/g;
 
 /** Prepares a schema for the form, in place: adds labels and choices, and turns a list of texts into one text. */
-function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
+function prepareForForm(schema: Schema, files: Files, group = ''): Schema {
   const { items, oneOf, additionalProperties: values, propertyNames, description = '' } = schema;
   const help = description.replace(REPEATED_PHRASE, '').trim();
   const repeatsTitle = help.toLowerCase() === schema.title?.toLowerCase();
@@ -133,14 +136,14 @@ function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
   if (schema.type === 'boolean') Object.assign(schema, { default: false, description: '' });
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     field.title = labelOf(name, group);
-    prepareForForm(field, choices, name);
+    prepareForForm(field, files, name);
   }
   for (const option of oneOf ?? []) {
     option.title = labelOf(String(option.properties?.[discriminatorKey]?.const), group);
-    prepareForForm(option, choices, group);
+    prepareForForm(option, files, group);
   }
-  if (items) prepareForForm(items, choices, group);
-  if (schema.choices) schema.oneOf = choices[schema.choices];
+  if (items) prepareForForm(items, files, group);
+  if (schema.choices) schema.oneOf = CHOICES[schema.choices](files);
   else if (schema.enum)
     schema.oneOf = schema.enum.map((value) => ({
       const: value,
@@ -157,7 +160,7 @@ export function buildSchema(file: string, files: Files): Schema | undefined {
   if (!schema) return undefined;
   const form = prepareForForm(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema,
-    collectChoices(files),
+    files,
   );
   const { properties = {} } = form;
   if (file.endsWith('.md')) properties['body'] = BODY_SCHEMA;
