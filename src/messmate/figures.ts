@@ -18,11 +18,11 @@ type Values = {
 /** Returns a function that fills the figures on the tabs. `texts` are the owner's words, with placeholders. */
 export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
   // Computed in advance, because it changes only when today is booked.
-  const costBeforeToday = computeLatestReport(hostel);
+  const reportBeforeToday = computeLatestReport(hostel);
   return (state: HostelState) => {
     const { plates, name } = readMeal(state, lastOpenedMeal(hostel.plan, state.second));
     const today = sumToday(state);
-    const { total, from } = today ? computeLatestReport(hostel, today) : costBeforeToday;
+    const { total, from } = today ? computeLatestReport(hostel, today) : reportBeforeToday;
     const values: Values & Partial<Record<Feature, object>> = {
       attendance: { plates, meal: name },
       analytics: { cost: rupeesExact(total.perPlate), month: monthName(from) },

@@ -24,13 +24,13 @@ export function useUnchanged<T>(value: T): T {
   return value;
 }
 
-/** Computes the figures, each a new object only if changed. `days` sums closed meals; `ledger` has booked costs by day. */
+/** Computes figures, new objects only if changed. `days` sums finished meals; `ledger` has booked costs by day. */
 export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const { hostel } = state;
   const pastMeals = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);
   const mealsToday = useUnchanged(computeTodayResults(state, meal));
-  const closedMeals = useUnchanged(mealsToday.filter(({ cooked }) => cooked !== null));
-  const days = useMemo(() => groupByDay([...pastMeals, ...closedMeals]), [pastMeals, closedMeals]);
+  const finishedMeals = useUnchanged(mealsToday.filter(({ cooked }) => cooked !== null));
+  const days = useMemo(() => groupByDay([...pastMeals, ...finishedMeals]), [pastMeals, finishedMeals]);
   const todayTotals = useUnchanged(sumToday(state));
   const ledger = useMemo(() => bookDays(hostel, todayTotals), [hostel, todayTotals]);
   const pattern = useUnchanged(computePattern(state, meal));

@@ -5,7 +5,7 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import { useIsLive } from '../store/context.ts';
 import styles from './Cells.module.css';
 
-/** A bar's label on the axis, and the sentence (`label`) that describes it. */
+/** A bar's tick on the axis, and `label`, the sentence that describes the bar. */
 export type Point = Tick & { readonly key: string; readonly label: string };
 
 type Props = {
@@ -78,7 +78,7 @@ export function ChartTable({ name, note, columns, rows }: TableProps) {
   // Rendered only while open, because each step of the clock renders it again.
   const [isOpen, setOpen] = useState(false);
   return (
-    <div data-control className={styles.tableRow}>
+    <div data-control className={styles.hintAndTable}>
       <p className="caption hidden-below-tablet">{t('Tap a bar to read it, or use the arrow keys.')}</p>
       <details className={styles.figuresTable} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>

@@ -6,7 +6,7 @@ let touch: Touch | undefined;
 let isListening = false;
 
 /** Delays the effect of a touch on a slider until it is a tap or a drag. If it scrolls the page, the value is restored. */
-export function undoSwipes(): void {
+export function ignoreSwipesOnSliders(): void {
   if (isListening) return;
   isListening = true;
   // Listens in the capture phase, before React's listeners at the root of each panel.

@@ -7,7 +7,7 @@ import { plateCapacityOf } from '../engine/selectors/plate.ts';
 import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
 import { describeProgress, type MealStage, readProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
-import laterStyles from './Later.module.css';
+import servedStyles from './ServedMeal.module.css';
 import { StageButtons } from './StageButtons.tsx';
 import { OverText, RunningText, WaitingText } from './StageText.tsx';
 
@@ -29,7 +29,7 @@ export function Stage() {
       <div
         {...focusFallback}
         tabIndex={-1}
-        className={`screen-only cluster ${styles.buttons} ${currentStage === 'over' ? laterStyles.overButtons : ''}`}
+        className={`screen-only cluster ${styles.buttons} ${currentStage === 'over' ? servedStyles.overButtons : ''}`}
       >
         <StageButtons />
       </div>

@@ -7,7 +7,7 @@ import { clock } from '../format.ts';
 import { useCurrentView, useDemo } from '../store/context.ts';
 import { readProgress } from '../store/meal-progress.ts';
 import { goToOpening } from '../store/store.ts';
-import styles from './Later.module.css';
+import styles from './ServedMeal.module.css';
 
 /** The buttons serve and pause the meal, and open the next one once it is over. */
 export function StageButtons() {

@@ -9,7 +9,7 @@ import { scanResultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { describeClosing, readProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
-import laterStyles from './Later.module.css';
+import servedStyles from './ServedMeal.module.css';
 
 /** Writes a line with its figure in large digits. @param text with `{count}` */
 function FigureLine({ text, count }: { text: string; count: number }) {
@@ -58,13 +58,13 @@ export function RunningText() {
   const row = findLatestScans(view.state, RECENT_SCANS).find(({ result }) => result === 'in');
   return (
     <>
-      <p className={`num ${laterStyles.time}`}>{clock(Math.floor(second / 60))}</p>
-      <p className={laterStyles.eaten}>{formatNumber(plates)}</p>
-      <p className={laterStyles.sentence}>
+      <p className={`num ${servedStyles.time}`}>{clock(Math.floor(second / 60))}</p>
+      <p className={servedStyles.eaten}>{formatNumber(plates)}</p>
+      <p className={servedStyles.sentence}>
         <FigureLine text={text} count={counts.expected} />
       </p>
       {row && (
-        <p className={`num cluster ${laterStyles.scan}`}>
+        <p className={`num cluster ${servedStyles.scan}`}>
           <b>{scanResultText(row.result)}</b>{' '}
           <span translate="no">
             {row.name}, {row.room}
@@ -82,7 +82,7 @@ export function OverText() {
   const { forecast, plates, leftOver, byHabit, ...texts } = describeClosing(view);
   return (
     <>
-      <dl className={laterStyles.result}>
+      <dl className={servedStyles.result}>
         <div>
           <dt>{t('forecast before cooking')}</dt>
           <dd>{formatNumber(forecast)}</dd>
@@ -96,11 +96,11 @@ export function OverText() {
           <dd>{formatNumber(plates)}</dd>
         </div>
       </dl>
-      <p className={laterStyles.sentence}>
+      <p className={servedStyles.sentence}>
         {texts.leftOverText} {texts.habitText}
       </p>
       <Leftovers leftovers={leftOver} savable={Math.max(0, (byHabit ?? 0) - leftOver)} />
-      <p className={`num ${laterStyles.notes}`}>
+      <p className={`num ${servedStyles.notes}`}>
         {texts.errorText} {texts.reserveText} {texts.assumptionText}
       </p>
     </>

@@ -10,8 +10,8 @@ const PANEL_TIMEOUT_MS = 8000;
 /** The serve button offers to reload the page if its code has not arrived this long after a press. */
 const PRESS_TIMEOUT_MS = 2000;
 
-const labels = (document.getElementById('messmate') as HTMLElement).dataset;
-const { screen: screenData = '[]', lost = '' } = labels;
+const { dataset } = document.getElementById('messmate') as HTMLElement;
+const { screen: screenData = '[]', lost: lostText = '' } = dataset;
 /** The error screens, by the panel that has failed. */
 const errorScreens = new Map<Element, Element>();
 
@@ -28,7 +28,7 @@ function createElement(data: ElementData): Node | string {
 function showError(panel: HTMLElement, isCodeMissing = true, message = ''): void {
   if ('live' in panel.dataset || errorScreens.has(panel)) return;
   const [screen] = (JSON.parse(screenData) as ElementData[]).map(createElement) as [Element];
-  if (isCodeMissing) screen.querySelector('[data-said]')?.prepend(`${lost} `);
+  if (isCodeMissing) screen.querySelector('[data-said]')?.prepend(`${lostText} `);
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
   errorScreens.set(panel, screen);
@@ -64,7 +64,7 @@ document.addEventListener('astro:hydration-error', (event) => {
   const panel = target.closest<HTMLElement>('[data-panel]');
   if (panel) return showError(panel, detail.error instanceof TypeError, String(detail.error.message));
   // The plate and the strip of meals below it share their code: one notice is enough.
-  if (!isReported) document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
+  if (!isReported) document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lostText } }));
   isReported = true;
   if (target.contains(serveButton)) offerReload();
 });

@@ -1,7 +1,7 @@
 import { demo } from 'virtual:demo';
 import 'virtual:language';
 import type { Feature } from '../../content/features.ts';
-import { undoSwipes } from '../controls/swipes.ts';
+import { ignoreSwipesOnSliders } from '../controls/swipes.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/lists.ts';
 import { findSampleSecond } from '../engine/sample.ts';
@@ -23,7 +23,7 @@ export function getSharedStore(): Store {
 
 function connect(store: Store): void {
   const stop = store.subscribe(() => {
-    // Other panels wait, because on a slow phone their code would delay the first student by seconds.
+    // Other panels wait, because on a slow phone their code would delay the start of the meal by seconds.
     if (store.get().isPlaying) return;
     stop();
     whenIdle(() => document.dispatchEvent(new Event(DEMO_USED)));
@@ -33,14 +33,14 @@ function connect(store: Store): void {
   pauseOutOfView(store);
   serveFromLinks(store);
   updateTabFigures(store);
-  undoSwipes();
+  ignoreSwipesOnSliders();
 }
 
 /** Safari has no idle callbacks. A busy device may never be idle, so the wait ends after 2 seconds. */
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
 
-/** Pauses the meal in a hidden tab, and once the visitor has scrolled past the plate and the tabs. */
+/** Pauses the meal in a hidden browser tab, and once the visitor has scrolled past the plate and the tabs. */
 function pauseOutOfView(store: Store): void {
   const pause = () => store.get().isPlaying && store.set({ isPlaying: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());

@@ -52,7 +52,7 @@ const parsingObserver = new MutationObserver(() => showTab(selected));
 parsingObserver.observe(root, { childList: true });
 addEventListener('DOMContentLoaded', () => {
   parsingObserver.disconnect();
-  showMess();
+  showYourMess();
 });
 
 list.addEventListener('click', (event) => {
@@ -78,9 +78,9 @@ for (const type of ['beforeprint', 'afterprint'])
     showTab(selected);
   });
 /** Scrolls to "Your mess" if the address has its figures, because their code loads only near the viewport. */
-const showMess = () => messFiguresIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
+const showYourMess = () => messFiguresIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
 addEventListener('hashchange', () => {
-  showMess();
+  showYourMess();
   const tab = tabOf(location.hash);
   if (!tab || tab === selected) return;
   showTab(tab);

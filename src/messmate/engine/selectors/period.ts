@@ -31,10 +31,10 @@ export function computePastResults(hostel: Hostel, { period, meal }: PeriodFilte
   const first = firstDayOf(hostel, period);
   return mealsOf(hostel.plan, meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
-    const habitPlates = computeHabitLeftovers(past);
+    const leftByHabit = computeHabitLeftovers(past);
     return past
       .filter(({ day, isServed }) => isServed && day >= first)
-      .map((day) => computeMealResult(hostel, id, day, habitPlates));
+      .map((day) => computeMealResult(hostel, id, day, leftByHabit));
   });
 }
 
@@ -54,8 +54,8 @@ export function computeTodayResults(state: HostelState, meal: MealId | null): re
       leftOver: isDone ? leftOver : null,
     };
     // A meal that is not served would have left nothing by habit either.
-    const habitPlates = plan.meals[id].closed ? 0 : computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []);
-    return computeMealResult(hostel, id, totals, habitPlates);
+    const leftByHabit = plan.meals[id].closed ? 0 : computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []);
+    return computeMealResult(hostel, id, totals, leftByHabit);
   });
 }
 
@@ -64,12 +64,12 @@ type MealTotals = Pick<MealDay, 'date' | 'weekday' | 'eaten' | 'forecast' | 'use
   readonly leftOver: number | null;
 };
 
-/** Computes a meal's plates and leftovers, and the leftovers of `habitPlates`, if it had been cooked by habit. */
+/** Computes a meal's plates and leftovers. `leftByHabit` are the plates left over if it had been cooked by habit. */
 function computeMealResult(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday, eaten, forecast, usesForecast, leftOver }: MealTotals,
-  habitPlates: number,
+  leftByHabit: number,
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
   const toLeftovers = (plates: number): Leftovers => ({
@@ -84,7 +84,7 @@ function computeMealResult(
     forecast,
     cooked: leftOver === null ? null : eaten + leftOver,
     ...toLeftovers(leftOver ?? 0),
-    byHabit: toLeftovers(leftOver === null ? 0 : habitPlates),
+    byHabit: toLeftovers(leftOver === null ? 0 : leftByHabit),
     usesForecast,
   };
 }
@@ -129,11 +129,11 @@ const sumLeftovers = (leftovers: readonly Leftovers[]): Leftovers => ({
 
 /** Compares leftovers with the forecast to those by habit at the same meals. kitchen.ts keeps the saving within the claim. */
 export function computeSaving(results: readonly MealResult[]) {
-  const cooked = results.filter((result) => result.cooked !== null && result.usesForecast);
+  const resultsWithForecast = results.filter((result) => result.cooked !== null && result.usesForecast);
   return {
-    days: new Set(cooked.map(({ date }) => date)).size,
-    withForecast: sumLeftovers(cooked),
-    byHabit: sumLeftovers(cooked.map(({ byHabit }) => byHabit)),
+    days: new Set(resultsWithForecast.map(({ date }) => date)).size,
+    withForecast: sumLeftovers(resultsWithForecast),
+    byHabit: sumLeftovers(resultsWithForecast.map(({ byHabit }) => byHabit)),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
-import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
+import { ignoreSwipesOnSliders } from '../../../../messmate/controls/swipes.ts';
 import { anchorIn, joinFragment, messFiguresIn } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
 import { CELL_SIZE, drawBowls, drawFood } from '../../../../ui/Thali/leftover-bowls.ts';
@@ -130,7 +130,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   // A link to another part of the page removes the figures from the address.
   addEventListener('hashchange', () => applyAddress() || (fragment && writeAddress()));
   // Restores a slider that a finger moved while it scrolled the page.
-  undoSwipes();
+  ignoreSwipesOnSliders();
   for (const input of Object.values(inputs)) input.disabled = false;
   // A browser that restores the page may have moved the sliders.
   if (applyAddress()) return;
