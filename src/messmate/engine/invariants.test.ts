@@ -153,7 +153,7 @@ describe('a sequence of any commands', () => {
 });
 
 describe('a seed', () => {
-  it('gives the same hostel each time, and another hostel than another seed', () => {
+  it('gives the same hostel each time, and a different seed gives a different hostel', () => {
     const again = createSampleState(plan);
     expect([again.log, again.hostel.history]).toEqual([at1320.log, at1320.hostel.history]);
     expect(createSampleState({ ...plan, seed: 7 }).log).not.toEqual(at1320.log);

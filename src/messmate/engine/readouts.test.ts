@@ -117,7 +117,7 @@ describe('a meal', () => {
     expect(dinner.forecast).toBe(estimateNow(at1320, 'dinner').forecast);
   });
 
-  it('lowers the plates to come, but not the forecast before cooking, if a resident marks leave during the meal', () => {
+  it('subtracts leave before a meal from its forecast, and leave during it from only the plates to come', () => {
     const { residents } = at1320.hostel;
     const absent = residents.find((_, i) => !checkedInAt(at1320, i, 'lunch') && !isAway(at1320, i, 'lunch'));
     const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;

@@ -70,7 +70,7 @@ describe('a basket', () => {
     expect(readBasket(at1320, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
-  it('names the money that is missing, and is accepted once it is paid in while the shop is open', () => {
+  it('names the money that the wallet lacks, and is accepted after a top-up of it while the shop is open', () => {
     const basketAt = (state: HostelState) =>
       readBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = basketAt(at1320);
