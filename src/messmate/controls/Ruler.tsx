@@ -25,7 +25,7 @@ export function Ruler({ intervals, longEvery, position, labels, ...input }: Prop
     <div className={styles.ruler} style={style}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* Keyed by count, because browser translation removes the spaces that React would look for. */}
+      {/* Keyed by count, because React cannot update labels whose spaces browser translation has removed. */}
       <p key={longIntervals} className="num">
         {labels}
       </p>

@@ -1,8 +1,8 @@
 import { MEALS, type MealId } from './plan.ts';
 
 /**
- * The texts of QR codes on a resident's pass and at the mess entrance name the format, hostel, resident, day, meal, window and
- * checksum. They fit the alphanumeric mode of QR (ISO/IEC 18004) and so stay small. The checksum detects misreading, not
+ * A QR code's text names format, hostel, day, meal and, on a pass, the resident or, at the entrance, the time window.
+ * It fits the alphanumeric mode of QR (ISO/IEC 18004), so codes stay small. Its checksum detects misreading, not
  * forgery: the server signs real codes. `day` is 'YYYY-MM-DD', `hostel` the code of the plan.
  */
 type CodeFields = { readonly day: string; readonly meal: MealId };

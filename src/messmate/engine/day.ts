@@ -14,7 +14,7 @@ export type Intent =
   | Readonly<{ at: number; kind: 'collect'; visit: number }>
   | Readonly<{ at: number; kind: 'delivery'; item: string; count: number }>;
 
-/** `again` repeats a scan, `stale` scans the previous meal's pass, `friend` scans that of a resident on leave. */
+/** `again` repeats a scan, `stale` scans the previous meal's pass, `friend` the pass of a resident on leave. */
 export type ScanIntent = Readonly<{
   at: number;
   kind: 'arrive' | 'again' | 'stale' | 'friend';

@@ -29,7 +29,7 @@ export function buildHistory(
   });
 }
 
-/** Counts are plates, but `presentByWing` residents. `forecast` is the morning's; `groceries` are paise for `cooked`. */
+/** Counts are plates, in `presentByWing` residents. `forecast` is the morning's; `groceries` are paise for `cooked`. */
 function buildMealDay(
   plan: HostelPlan,
   past: readonly PastMeal[],

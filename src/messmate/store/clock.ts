@@ -6,7 +6,7 @@ export const MEAL_SECONDS = 40;
 const STEP_MS = 250;
 const REDUCED_STEP_MS = 1000;
 
-/** Advances the meal by the elapsed real time, so a meal takes as long on a slow device. `now` is in milliseconds. */
+/** Advances the meal by the elapsed real time, so a meal takes no longer on a slow device. `now` is in milliseconds. */
 export function runClock(store: Store, isMotionReduced: () => boolean, now = () => performance.now()): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lastStepAt = 0;

@@ -52,10 +52,10 @@ export function computeSales(state: HostelState) {
   return { hours, current, total };
 }
 
-/** The mean order that is assumed until the first of the day. */
+/** The mean order that is assumed before the day's first order. */
 const USUAL_ORDER_PAISE = 4000;
 
-/** `code` is shown at the window; `at` is a second of the day. */
+/** `code` is shown at the shop's window; `at` is a second of the day. */
 export type OrderRow = ReturnType<typeof toOrderRow>;
 
 /** Lists a resident's orders, newest first. */
