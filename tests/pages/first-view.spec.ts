@@ -16,7 +16,7 @@ import { test } from './test.ts';
 const dir = siteDir();
 const { commonHeaders, files } = readHostingRules(dir);
 /** Bytes that a host adds to the headers: status, date, length, encoding and ETag. */
-const RESPONSE_BYTES = 250;
+const HOST_HEADER_BYTES = 250;
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -47,7 +47,7 @@ for (const { file, route } of PAGES)
     const name = relative(dir, file);
     const headers = Object.entries(files.find(({ file }) => file === name)?.headers ?? commonHeaders);
     const headerLines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
-    const headerBytes = headerLines.join('').length + RESPONSE_BYTES;
+    const headerBytes = headerLines.join('').length + HOST_HEADER_BYTES;
     // The product page's headers are not counted (docs/decisions/content-policy.md).
     const available = LIMITS.firstPackets * LIMITS.packetBytes - (route === PRODUCT ? 0 : headerBytes);
     console.log(

@@ -3,8 +3,8 @@ import { findBrowser, findFullBrowser } from '../../scripts/find-browser.mjs';
 // Workers read the browsers' paths from the environment, because testing a browser takes half a second.
 process.env['TEST_BROWSER'] ||= findBrowser() ?? '';
 process.env['TEST_BROWSER_FULL'] ||= findFullBrowser() ?? process.env['TEST_BROWSER'];
-const { TEST_BROWSER: shell, TEST_BROWSER_FULL: fullBrowser } = process.env;
-if (!shell)
+const { TEST_BROWSER: browser, TEST_BROWSER_FULL: fullBrowser } = process.env;
+if (!browser)
   throw new Error('found no browser that runs: install one with `node scripts/setup.mjs --tests --browser`');
 
 /**
@@ -27,7 +27,7 @@ const args = [
 
 /** For tests of pages. All pages share a renderer process, because starting one for each took a quarter of the time. */
 export const LAUNCH = {
-  executablePath: shell,
+  executablePath: browser,
   chromiumSandbox: false,
   args: [...args, '--disable-site-isolation-trials', '--renderer-process-limit=1', '--in-process-gpu'],
 };
