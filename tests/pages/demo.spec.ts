@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
   test.use(DEVICES.phone);
 
   for (const [feature, max] of Object.entries(MAX_HEIGHT))
-    test(`fits ${feature} in ${max} px, and prints its folded part only once unfolded`, async ({ page }) => {
+    test(`fits ${feature} in ${max} px, and prints its details only if unfolded`, async ({ page }) => {
       const panel = await openPanel(page, feature as keyof typeof MAX_HEIGHT);
       const { height } = await boxOf(panel.locator('[data-panel]'));
       // The limit is for one order to hand over, as in the delivered sample.

@@ -89,10 +89,10 @@ test('keeps a linked source below the header when the web font loads', async ({ 
   }
 });
 
-test.describe('the menu on a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('aligns its links on the left, also that of the open page', async ({ page }) => {
+  test('aligns the links of its menu on the left, also that of the open page', async ({ page }) => {
     await page.goto('/about');
     await menuToggle(page).tap();
     const edges = await mainNavigation(page)
@@ -108,7 +108,7 @@ test.describe('the menu on a phone', () => {
     expect(new Set(edges).size, `expected one left edge, found ${edges.join(', ')} px`).toBe(1);
   });
 
-  test('makes the header lower on a phone in landscape, and keeps it at the top', async ({ page }) => {
+  test('is lower in landscape than in portrait, and stays at the top', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     const { height: portraitHeight } = await boxOf(header);
@@ -121,7 +121,7 @@ test.describe('the menu on a phone', () => {
       expect((await boxOf(target)).height, 'expected 44 px for a thumb').toBeGreaterThanOrEqual(43.5);
   });
 
-  test('opens by its toggle; closes by toggle, Escape, Tab, a wide screen and a link', async ({ page }) => {
+  test('opens its menu; closes it by toggle, Escape, Tab, a wide screen and a link', async ({ page }) => {
     await page.goto('/');
     const toggle = menuToggle(page);
     const expectClosed = async (when: string) => {

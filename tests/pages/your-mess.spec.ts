@@ -36,7 +36,7 @@ test('updates figures and picture when a key moves a slider', async ({ page }) =
   const textBefore = await section(page).innerText();
   const valueBefore = await readValue(leftOverSlider(page));
   await residentsSlider(page).press('PageUp');
-  expect(await readValue(leftOverSlider(page)), 'expected the default to change').not.toBe(valueBefore);
+  expect(await readValue(leftOverSlider(page)), 'expected it to follow the residents').not.toBe(valueBefore);
   await leftOverSlider(page).press('ArrowRight');
   const chosen = await readValue(leftOverSlider(page));
   await residentsSlider(page).press('ArrowRight');
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('puts the figures into Request Demo also after its section has hydrated', async ({ page }) => {
+test('puts the figures into Request Demo also after the first section has hydrated', async ({ page }) => {
   await openSection(page);
   const demoLink = hero(page).getByRole('link', { name: demo.button });
   await serveButton(page).focus();
@@ -115,7 +115,7 @@ test('keeps the selected tab and the figures in one address', async ({ page }) =
   await expect(tab('analytics')).toHaveAttribute('aria-selected', 'true');
   const before = await readValue(leftOverSlider(page));
   await residentsSlider(page).press('PageUp');
-  expect(await readValue(leftOverSlider(page)), 'expected the default to change').not.toBe(before);
+  expect(await readValue(leftOverSlider(page)), 'expected it to follow the residents').not.toBe(before);
   await tab('tuckshop').press('Enter');
   await expect(page).toHaveURL(/#tuckshop&mess=\d+$/);
 });
