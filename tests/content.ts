@@ -20,8 +20,8 @@ export const withoutFiles = (prefix: string, files: Files = FIXTURES): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(prefix)));
 
 /**
- * Finds the pages that name the product even if its files are removed. Ignores legal texts, which are about the app, and
- * what a site without products does not show: two messages, and the end of the products page.
+ * Finds the parts of the content that name the product even if its files are removed. Ignores legal texts, which are
+ * about the app, and what a site without products does not show: two messages, and the end of the products page.
  */
 export function findProductMentions(files: Files): string[] {
   const content = readContent(withoutFiles('products/', files));

@@ -49,8 +49,8 @@ export function countSteps(work: () => void): number {
 }
 
 /**
- * Runs `work` on a disk that fails at a step, after writing half of the file. A `code` is that of the disk's error;
- * with `isPermanent` all later steps fail too, as if the program was killed. @returns the error that the work throws
+ * Runs `work` on a disk that fails at a step, after writing half of the file: once, with an error that has `code`, or
+ * with `isPermanent` at all later steps too, as if the program was killed. @returns the error that the work throws
  */
 export function failAtStep(step: number, fault: { code: string } | { isPermanent: true }, work: () => void) {
   const { writeFileSync } = fs;

@@ -66,7 +66,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
       if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.press('Enter');
     }
   };
-  /** Returns the names of the files in a group of the list. */
+  /** Returns the names of the links in a group of the list: its files, and `+ Add …` if the group has it. */
   const readNames = (group: string) =>
     fileList
       .locator('details', { has: page.locator(':scope > summary', { hasText: group }) })

@@ -3,7 +3,7 @@
  * page, so they may use nothing from outside themselves.
  */
 
-/** Finds elements that are wider than the page. */
+/** Finds elements that reach beyond the right edge of the page. */
 export function findOverflow(): string[] {
   const available = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= available) return [];

@@ -21,7 +21,7 @@ export const ALL_ROUTES = [...ROUTES, UNKNOWN_ROUTE];
 const PAGES_BY_SIZE = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
 );
-/** All routes, but of the services and of the legal texts only the longest. */
+/** All routes, but of the services and of the legal texts only that of the largest document. */
 export const DISTINCT_ROUTES = [
   ...new Map(
     PAGES_BY_SIZE.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
