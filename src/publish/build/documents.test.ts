@@ -22,7 +22,7 @@ function liftStylesOfSite(...documents: string[]): string[] {
 }
 const liftStyles = (html: string) => liftStylesOfSite(html)[0];
 
-test('moves a linked sheet above the first element with its classes, and Astro’s styles and scripts for islands', () => {
+test('moves a linked sheet to its first use, styles of islands to the head, their scripts to the first island', () => {
   const link = '<link rel="stylesheet" href="/late.css">';
   const tree = parse(
     `<head><style>.cap{}</style>${link}</head><body><style>astro-island{}</style><script>1</script>` +

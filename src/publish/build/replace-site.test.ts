@@ -181,7 +181,7 @@ describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
       prepareSites(old, next);
       failAtStep(step, { isPermanent: true }, build);
       expectOldOrNew(`Killed at step ${step}`);
-      // After every third step the next build is killed too, at each of its steps: up to 3 more, to remove leftovers.
+      // After every third step the next build is killed too, at each of its steps. Up to 3 more steps remove leftovers.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         makeLeftoversOld(out);
         writeSite(join(folder, 'built'), { ...next, 'index.html': `${laterStep}` });

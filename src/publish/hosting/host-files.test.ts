@@ -29,7 +29,7 @@ const rulesOf = (...otherFiles: string[]): HostingRules => ({
   ],
 });
 
-/** Returns the headers that `_headers` gives to a path. @param canRemove false for Netlify, which ignores `! Name` */
+/** Returns a path's headers by `_headers`. @param canRemove whether `! Name` removes one (not on Netlify) */
 function headersAt(text: string, path: string, canRemove: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   let matches = false;

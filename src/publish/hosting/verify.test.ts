@@ -138,7 +138,7 @@ test('lists each page with a wrong status first, then every other cause once', a
   expect(lines.filter((line) => line.includes('set-cookie'))).toHaveLength(1);
 });
 
-test('stops reading an endless response after the length of the expected file', async () => {
+test('stops reading an endless response at its first difference from the expected file', async () => {
   const zeros = new Readable({
     read() {
       this.push(Buffer.alloc(64 * 1024));

@@ -90,7 +90,7 @@ test.each(MISSING_PATHS.split(' '))('returns 404 and the not-found page for %s',
 const ODD_SEGMENTS =
   '/ // . .. ... %2e %2f %5c %00 %E0%A4 ? # & = ; : @ ~ * \\ private linked notes.txt about _headers';
 
-test('answers 500 odd requests with one of five statuses, and with no file from outside the site', async () => {
+test('answers 500 random requests with one of five statuses, and with no file from outside the site', async () => {
   const segment = fc.oneof(
     fc.constantFrom(...ODD_SEGMENTS.split(' ')),
     fc.string({ maxLength: 6 }).map(encodeURI),
