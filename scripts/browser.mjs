@@ -35,7 +35,7 @@ function installFromPlaywright(node) {
   spawnSync(node, [program, 'install', '--only-shell', 'chromium'], { env, stdio: 'inherit' });
 }
 
-/** Starts the Chromium from npm with the libraries and font of its package. `findBrowser` looks for the file's name. */
+/** Starts the Chromium from npm with its package's libraries and font. `findBrowser` finds it as `headless_shell`. */
 const START_SCRIPT = `#!/bin/sh
 cd "$(dirname "$0")" || exit
 export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"

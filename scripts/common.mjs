@@ -18,7 +18,7 @@ export function fail(sentence) {
 }
 
 /**
- * Runs npm on the Node of the npm that started the set-up: `node` in PATH may be in a package that `npm ci` deletes.
+ * Runs npm on the same Node as the `npm run` that started the set-up: `npm ci` may delete the `node` in PATH.
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
  * @param {number} [timeout] in milliseconds

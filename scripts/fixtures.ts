@@ -44,7 +44,7 @@ function repair({ code, file, path, found }: Problem, fixtures: Files, sample: F
   const name = file.replace('content/', '');
   const text = fixtures[name];
   if (text === undefined) return sample[name];
-  // The code of a field that no schema has.
+  // `field` is the code of a field that no schema has; `nothing` is found where one is missing.
   if (code === 'field') return setField(name, text, path, undefined);
   const value = name in sample && found === 'nothing' ? readValue(path, name, sample) : undefined;
   if (value === undefined) return undefined;
@@ -52,7 +52,7 @@ function repair({ code, file, path, found }: Problem, fixtures: Files, sample: F
   return setField(name, text, path, value, order);
 }
 
-/** Adds menu entries of `content/` that the tests' company lacks: without them nothing may link to a new page. */
+/** Returns the menu's file with entries of `content/` that it lacks, if any: else a new page may have no link to it. */
 function addMenuEntries(fixtures: Files, sample: Files): Files {
   const file = 'company.yaml';
   const readMenu = (files: Files) => readValue(['navigation'], file, files) as { to: string }[];

@@ -21,7 +21,7 @@ export const widthInEms = (word: string): number =>
 
 /**
  * Returns a heading's attributes: `data-tall` for tall letters, and `--widest-em`, the width in em that must fit on a
- * line (base.css): that of the longest Latin word, or of a line if the heading is to fill about `lineCount` lines.
+ * line (base.css): that of the longest Latin word or, if wider, of each of the `lineCount` lines that it is to fill.
  */
 export function fitHeading(
   heading: string,

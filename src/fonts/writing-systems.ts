@@ -129,7 +129,7 @@ export const toDrawableText = (text: string): string =>
 
 /**
  * Lists the font files for a text in pictures and PDFs, where the first file with a character draws it. LATIN_FILE is
- * second: its ā would be a and an accent, which a search in a PDF cannot find (findings/accented-letter-not-found.sh).
+ * second: it would draw ā as two glyphs, which a search in a PDF cannot find (findings/accented-letter-not-found.sh).
  */
 export function fontFilesFor(text: string): string[] {
   const scriptFiles = scriptFontsFor(text).map(({ file }) => file);

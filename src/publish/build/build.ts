@@ -1,4 +1,4 @@
-/** Builds the site in a temporary folder, then replaces `dist/` with it. A test passes another folder below `.cache/`. */
+/** Builds the site in a temporary folder, then replaces `dist/`, or a folder of `.cache/` for tests and scripts. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
 // A program that imports this module (`npm start`) has arguments of its own.
-const [testFolder] = import.meta.main ? process.argv.slice(2) : [];
-const OUT_DIR = resolve(testFolder ?? join(ROOT, 'dist'));
+const [otherFolder] = import.meta.main ? process.argv.slice(2) : [];
+const OUT_DIR = resolve(otherFolder ?? join(ROOT, 'dist'));
 const OUT_NAME = `${relative('', OUT_DIR)}/`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Moves Astro's cache of pictures to a build, or back. A killed build keeps it: its files may be half written. */
+/** Moves Astro's cache of pictures to a build's folder, or back after a success: else its files may be half written. */
 function moveAstroCache(from: string, to: string): void {
   try {
     renameSync(join(from, 'astro'), join(to, 'astro'));
@@ -41,7 +41,7 @@ function createWorkFolder(): string {
 process.umask(process.umask() & 0o022);
 let workFolder = '';
 try {
-  if (testFolder && !OUT_DIR.startsWith(CACHE + sep))
+  if (otherFolder && !OUT_DIR.startsWith(CACHE + sep))
     throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Checks PORT now, because `npm start` needs it only after the build.
   readAddress();

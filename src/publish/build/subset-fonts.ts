@@ -51,7 +51,7 @@ const createFaces = ({ file, characters }: ScriptFont): [string, Face][] =>
     { file, text: characters + marksToKeep(file), variationAxes: axesForWeight(file, wght) },
   ]);
 
-/** Formats a font's `unicode-range`. A range may span characters beyond those of the site (`siteCodes`, sorted). */
+/** Formats a font's `unicode-range`. A range may span codes not in `siteCodes`, the site's sorted codes. */
 function formatUnicodeRange(characters: string, siteCodes: readonly number[]): string {
   const codes = new Set([...characters].map((char) => char.codePointAt(0)));
   const starts = siteCodes.filter((code, i) => codes.has(code) && !codes.has(siteCodes[i - 1]));

@@ -1,7 +1,7 @@
 /** The response headers that `npm start` and every host send, and that `npm run verify` expects. */
 import { contentTypeOf } from '../../site/content-types.ts';
 
-/** Denies permissions whose requests visitors fear. The content policy allows no third-party script, which might ask for more. */
+/** Denies permissions whose requests visitors fear. Only foreign script might ask for more: the policy allows none. */
 const PERMISSIONS =
   'camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 

@@ -14,7 +14,7 @@ export type HostedFile = {
 
 /** The rules that every host of a built site follows. */
 export type HostingRules = {
-  /** The headers of redirects and of the not-found page. */
+  /** The headers of every response, before `headersFor` changes those of a file. */
   commonHeaders: Headers;
   files: HostedFile[];
   redirects: readonly Redirect[];
