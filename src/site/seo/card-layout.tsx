@@ -69,9 +69,9 @@ export function CardLayout({ words, mark, plate }: Props) {
   // The plate is round: the title may reach 24 px into its square, but the lead, beside its middle, stays clear.
   const titleWidth = plate ? PLATE.left - margin + 24 : width - 2 * margin;
   const leadWidth = plate ? titleWidth - 88 : 900;
-  const lead = { fontSize: fitFontSize(words.lead, 31, LEADING, leadWidth, 240), lineHeight: LEADING };
+  const leadStyle = { fontSize: fitFontSize(words.lead, 31, LEADING, leadWidth, 240), lineHeight: LEADING };
   const heightBelowTitle =
-    countLines(words.lead, leadWidth / lead.fontSize) * lead.fontSize * LEADING +
+    countLines(words.lead, leadWidth / leadStyle.fontSize) * leadStyle.fontSize * LEADING +
     (plate ? sentenceHeight(plate.sentence) : NAME_AND_NOTE_HEIGHT);
   const spacing = titleSpacing(words.title);
   const titleHeight = height - 2 * VERTICAL_MARGIN - LEAD_GAP - heightBelowTitle;
@@ -107,7 +107,7 @@ export function CardLayout({ words, mark, plate }: Props) {
         </div>
       )}
       <div style={{ ...spacing, fontSize, fontWeight: 600, width: titleWidth }}>{words.title}</div>
-      <div style={{ ...lead, width: leadWidth, marginTop: LEAD_GAP }}>{words.lead}</div>
+      <div style={{ ...leadStyle, width: leadWidth, marginTop: LEAD_GAP }}>{words.lead}</div>
       {plate && <img src={dataUrl(plate.svg)} alt="" {...PLATE} style={{ ...PLATE, position: 'absolute' }} />}
       <div
         style={{ display: 'flex', flexDirection: 'column', ...SENTENCE, fontWeight: 600, marginTop: 'auto' }}

@@ -15,7 +15,7 @@ export function FocusAreas({ words, services }: { words: AboutWords['focus']; se
             <h3>{to ? <a href={to}>{title}</a> : title}</h3>
             <p>{note}</p>
             {to && (
-              <span className={`${linkCard.action} ${styles.go}`} aria-hidden="true">
+              <span className={`${linkCard.action} ${styles.action}`} aria-hidden="true">
                 <span>{services.find((service) => service.to === to)?.label}</span> <Arrow />
               </span>
             )}

@@ -18,7 +18,7 @@ export function Services({ words, services }: { words: HomeWords['services']; se
               <a href={service.path}>{service.title}</a>
             </h3>
             <p>{service.summary}</p>
-            <span className={`${linkCard.action} ${styles.go}`} aria-hidden="true">
+            <span className={`${linkCard.action} ${styles.action}`} aria-hidden="true">
               {words.more} <Arrow />
             </span>
           </li>

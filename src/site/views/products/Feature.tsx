@@ -23,7 +23,7 @@ export function Feature({ feature: { title, description, icon, color }, tab, sty
           <div className={`stack ${styles.drawing}`}>
             {tab.drawing ?? <p className="num">{tab.figure}</p>}
           </div>
-          <span className={`screen-only ${linkCard.action} ${styles.go}`} aria-hidden="true">
+          <span className={`screen-only ${linkCard.action} ${styles.action}`} aria-hidden="true">
             {tab.tryIt} <Arrow />
           </span>
         </>

@@ -38,8 +38,8 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   // All links to Request Demo have the same message. The demo adds such a link after a meal.
   const requestLink = root.querySelector<HTMLAnchorElement>(REQUEST_LINK_SELECTOR);
   const [originalHref, originalCopyText] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
-  /** The sliders' values in the address; empty until a slider has been moved. */
-  let fragment = '';
+  /** The sliders' values as in the address, `mess=480,36`; empty until a slider has been moved. */
+  let messFigures = '';
   /** False until the visitor sets the plates left over. Until then they follow the residents. */
   let isLeftOverSet = false;
   let mess = toValidMess(inputs.residents.valueAsNumber, undefined, basis);
@@ -78,14 +78,14 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
 
   /** Updates address and messages after a slider has been released. */
   function commit(): void {
-    fragment = `mess=${mess.residents}${isLeftOverSet ? `,${mess.left}` : ''}`;
+    messFigures = `mess=${mess.residents}${isLeftOverSet ? `,${mess.left}` : ''}`;
     writeAddress();
     fillRequestLinks(document);
     announce(fill(texts.result, computePlaceholders(mess, basis)));
   }
 
   const writeAddress = () =>
-    history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), fragment));
+    history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), messFigures));
 
   /** Replaces the messages' blank for the residents with a sentence on residents and plates left over. */
   function fillRequestLinks(parent: ParentNode): void {
@@ -128,7 +128,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   });
   root.addEventListener('change', commit);
   // A link to another part of the page removes the figures from the address.
-  addEventListener('hashchange', () => applyAddress() || (fragment && writeAddress()));
+  addEventListener('hashchange', () => applyAddress() || (messFigures && writeAddress()));
   // Restores a slider that a finger moved while it scrolled the page.
   ignoreSwipesOnSliders();
   for (const input of Object.values(inputs)) input.disabled = false;
