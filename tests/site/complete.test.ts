@@ -111,7 +111,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     const entry = content.company.navigation.find(({ to }) => to === path);
     const sectionMark = path.startsWith('/products/') ? [['Products', 'true']] : [];
     const expected = entry ? [[entry.label, 'page']] : sectionMark;
-    expect(marked, 'expected aria-current as in currentOf of Menu.tsx').toEqual(expected);
+    expect(marked, 'expected aria-current as in ariaCurrent of Menu.tsx').toEqual(expected);
     const menuNames = menu.map((link) => collapseWhitespace(textOf(link)));
     expect(menuNames).toEqual(expect.arrayContaining(['Home', 'About', 'Products', 'Team', 'Contact']));
     const footerText = collapseWhitespace(textOf(footer));

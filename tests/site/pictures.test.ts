@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listPicturePaths } from '../../src/content/pictures/pictures.ts';
 import { dir } from './built-pages.ts';
 
-/** The largest width or height in pixels. */
+/** The largest width or height in pixels: a member's picture is 480 px wide at double density (team.astro). */
 const MAX_SIDE = 960;
 const PHOTOGRAPHS = listPicturePaths(process.env.CONTENT_DIR ?? '');
 

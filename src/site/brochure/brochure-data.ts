@@ -16,7 +16,7 @@ import { formatSource } from '../claims/sources.ts';
 import { describePlate } from '../plate-caption.ts';
 import { renderGrain, renderPlate, renderQrCode } from '../render-svg.tsx';
 
-/** The states in the plate's key. The sentence on the cover counts the third state, the absent. */
+/** The states of grains in the plate's key. It omits the third, the absent, whom the sentence on the cover counts. */
 const KEY_STATES = ['lastFive', 'expected'] as const;
 
 /** The ids of the questions that a mess committee asks first. */

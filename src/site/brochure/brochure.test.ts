@@ -60,7 +60,7 @@ testPdf('prints text with black ink only', async () => {
   expect(colours.filter((colour) => !/^0 0 0 [\d.]+ k$/.test(colour ?? ''))).toEqual([]);
 });
 
-/** Characters with a meaning in Typst, YAML, HTML or PDF. */
+/** Characters with a meaning in Typst, YAML, HTML or PDF. A title has room for 60 of them. */
 const MARKUP =
   '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
 

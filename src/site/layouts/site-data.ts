@@ -6,7 +6,7 @@ import { computeReadouts } from '../../messmate/sample-readouts.ts';
 import type { Site } from '../../ui/Frame/Site.ts';
 import { collectSources } from '../claims/sources.ts';
 
-/** One lunch in the sample hostel, simulated once for the whole build. */
+/** The sample hostel at the second that all pages show, simulated once for the whole build. */
 export const sampleState = createSampleState(content.hostel);
 export const readouts = computeReadouts(sampleState);
 

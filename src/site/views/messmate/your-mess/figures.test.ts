@@ -125,7 +125,7 @@ test('draws 5 to 100 bowls, each of 1, 5 or 10 plates', () => {
   );
 });
 
-test('uses the caption for one saved plate, and states how many plates a bowl is if there are several', () => {
+test('uses the caption for one saved plate, and states a bowl’s plates if it is more than one', () => {
   setLanguage('en-IN');
   const texts = { one: '{left}: one', other: '{left}: {cut}' };
   const captions = [5, 7, 61].map((left) => describeBowls({ residents: 2000, left }, basis, texts));

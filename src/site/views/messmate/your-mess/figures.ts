@@ -41,8 +41,8 @@ export function snapForPointer(value: number, { min, max }: Range): number {
 const ASPECT_RATIO = 5;
 
 /**
- * Lays out the drawing's bowls, `wasted` and `saved`. A bowl is 1 plate, or 5 if 60 bowls are too few, or else 10.
- * @param cut how many of the plates left over the aim saves
+ * Lays out the drawing's bowls. A bowl is 1 plate, or 5 if 60 bowls are too few, or else 10.
+ * @param cut how many of the plates left over the aim saves: their bowls are `saved`, the others `wasted`
  */
 export function layOutBowls(left: number, cut: number) {
   const platesPerBowl = [1, 5].find((plates) => left <= plates * 60) ?? 10;
