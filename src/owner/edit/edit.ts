@@ -24,7 +24,7 @@ try {
   const editor = await startEditor({ root, port, getPreviewUrl: () => previewUrl });
   console.log(`\n  Change the site at ${editor.url}\n${portNote(address, editor.url)}  Ctrl+C ends it.\n`);
   // The form works without the site: it is needed to correct a fault that stops the site.
-  await startPreview({ root: resolve(import.meta.dirname, '../../..'), content: root })
+  await startPreview({ project: resolve(import.meta.dirname, '../../..'), content: root })
     .then((url) => {
       previewUrl = url;
       console.log(`  The site with your changes: ${previewUrl}\n`);

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPageRequest } from './preview.ts';
 
-const root = resolve('.');
-const isServed = (path: string) => isPageRequest({ root, content: `${root}/content` }, path);
+const project = resolve('.');
+const isServed = (path: string) => isPageRequest({ project, content: `${project}/content` }, path);
 
 test.each([
   '/',
@@ -12,12 +12,12 @@ test.each([
   '/services/web-development',
   '/favicon.svg',
   '/src/ui/styles/base.css',
-  `/@fs${root}/node_modules/astro/dist/x.js?v=1`,
+  `/@fs${project}/node_modules/astro/dist/x.js?v=1`,
   '/@vite/client',
   '/@id/astro:scripts/page.js',
   '/@id/__x00__virtual:demo',
   '/@id/__x00__virtual:language',
-  `/_image?href=%2F%40fs${root}%2Fcontent%2Fteam%2Fa.jpg%3ForigWidth%3D9&f=webp`,
+  `/_image?href=%2F%40fs${project}%2Fcontent%2Fteam%2Fa.jpg%3ForigWidth%3D9&f=webp`,
 ])('serves %s', (path) => expect(isServed(path)).toBe(true));
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   '/__open-in-editor?file=package.json',
   '/__inspect/',
   '/@id/__x00__virtual:content',
-  `/_image?href=/@fs${root}/content/company.yaml`,
-  `/_image?href=/@fs${root}/../another.svg&w=10&f=svg`,
-  `/_image?href=/@fs${root}/content/../../another.svg&w=10&f=svg`,
-  `/_image?href=/@fs${root}/content/%252e%252e/another.svg&f=svg`,
-  `/_image?href=/@fs${root}/content/team/a.jpg%0a.svg`,
-  `/_image?href=/@fs${root}/public/icon.svg`,
+  `/_image?href=/@fs${project}/content/company.yaml`,
+  `/_image?href=/@fs${project}/../another.svg&w=10&f=svg`,
+  `/_image?href=/@fs${project}/content/../../another.svg&w=10&f=svg`,
+  `/_image?href=/@fs${project}/content/%252e%252e/another.svg&f=svg`,
+  `/_image?href=/@fs${project}/content/team/a.jpg%0a.svg`,
+  `/_image?href=/@fs${project}/public/icon.svg`,
   '/_image?href=/@fs/home/another/picture.jpg&f=webp',
   '/_image?href=https://another.example/picture.jpg&f=webp',
 ])('refuses %s', (path) => expect(isServed(path)).toBe(false));
@@ -48,8 +48,8 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `/.//${path.slice(1)}`,
   (path) => `/x//..${path}`,
   (path) => `/src//..${path}`,
-  (path) => `/@fs${root}${path}?import&raw`,
-  (path) => `/@id/${root}${path}?raw`,
+  (path) => `/@fs${project}${path}?import&raw`,
+  (path) => `/@id/${project}${path}?raw`,
   (path) => `/.${path}`,
   (path) => `/${path}`,
   (path) => `/x/..${path}`,
@@ -73,9 +73,9 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}?x?raw`,
   (path) => `${path}#raw`,
   (path) => `http://127.0.0.1${path}`,
-  (path) => `/@fs${root}${path}`,
-  (path) => `/@fs${root}/src/..${path}`,
-  (path) => `/@id/${root}${path}`,
+  (path) => `/@fs${project}${path}`,
+  (path) => `/@fs${project}/src/..${path}`,
+  (path) => `/@id/${project}${path}`,
 ];
 
 test.each(['/content/company.yaml', '/package-lock.json', '/.git/config'])(

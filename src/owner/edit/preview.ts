@@ -12,7 +12,7 @@ const VIRTUAL_MODULE =
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The content may be outside the project. */
-type Folders = { root: string; content: string };
+type Folders = { project: string; content: string };
 
 /** Returns false for a path that Vite or the operating system could resolve to another one. */
 const isNormalPath = (path: string) =>
@@ -22,13 +22,13 @@ const isNormalPath = (path: string) =>
 const viteAddress = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
 
 /** Returns whether a request is for a page, one of its modules, or a picture of the content. */
-export function isPageRequest({ root, content }: Folders, url: string): boolean {
+export function isPageRequest({ project, content }: Folders, url: string): boolean {
   const [encoded = '', query = ''] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const pathname = decodeURIComponent(encoded);
   // Vite finds its parameters behind a second question mark too.
   if (!isNormalPath(pathname) || query.includes('?') || parameters.has('raw')) return false;
-  const projectAddress = viteAddress(root);
+  const projectAddress = viteAddress(project);
   let path = pathname.slice(1);
   if (path === '_image') {
     const [picture = ''] = (parameters.get('href') ?? '').split('?');
@@ -39,7 +39,7 @@ export function isPageRequest({ root, content }: Folders, url: string): boolean 
   if (isProjectFile) path = path.slice(projectAddress.length);
   const [topFolder = ''] = path.toLowerCase().split('/');
   if (MODULE_FOLDERS.includes(topFolder)) return true;
-  const entries = readdirSync(root).map((name) => name.toLowerCase());
+  const entries = readdirSync(project).map((name) => name.toLowerCase());
   // Refuses addresses of Vite, hidden files and entries of the project. Windows ignores dots and spaces after a name.
   return !isProjectFile && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
 }
@@ -82,7 +82,7 @@ export async function startPreview(folders: Folders): Promise<string> {
   // Building the form's script sets this to production.
   process.env.NODE_ENV = 'development';
   const server = await dev({
-    root: folders.root,
+    root: folders.project,
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0 },
     vite: { plugins: [guardPlugin(folders)] },
