@@ -36,7 +36,7 @@ test('saves no state without git, and says so', () => {
 describe.skipIf(!hasGit)('a form in a repository', () => {
   beforeEach(() => void gitInSite('init'));
 
-  test('runs no program that the settings of the repository name', () => {
+  test('runs no program that is named in the settings of the repository', () => {
     const marker = join(copy.folder, 'started');
     writeInSite('run.sh', `#!/bin/sh\ntouch ${marker}\n`, 0o755);
     gitInSite('config', 'core.fsmonitor', join(site, 'run.sh'));
