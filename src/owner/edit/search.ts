@@ -31,7 +31,7 @@ const listParagraphs = (value: unknown) =>
 export function search(files: Files, sentence: string): SearchResult[] {
   const query = normalise(sentence);
   const placeholders = readPlaceholders(files);
-  // An entry with a path is a field of a file that has its own entry. The mark has no words.
+  // An entry with a path leads to a field of a file that is listed too. The mark has no words.
   const entries = listFiles(files).flatMap((group) =>
     group.entries.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );

@@ -124,7 +124,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     const newText = updateFile(file, oldText, addPhotograph(changes, file, data));
     addPictures(changes, file, newText, uploads);
     addTexts(changes, createVersionIfDue(file, newText, publishesDraft));
-    // `createVersionIfDue` has already added a text that it publishes, with anchors.
+    // A text with a new version has been added above, with anchors.
     if (!changes.has(file)) addTexts(changes, { [file]: newText });
     removeUnusedPictures(root, changes, file, newText);
     setApproval(changes, file, by);
@@ -180,8 +180,8 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
           throw new Refusal(
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
-        const newFiles = removesCitations && { ...files, [file]: updateFile(file, oldText, submission.data) };
-        if (newFiles) addTexts(changes, removeBrokenCitations(newFiles));
+        const newText = removesCitations && updateFile(file, oldText, submission.data);
+        if (newText) addTexts(changes, removeBrokenCitations({ ...files, [file]: newText }));
         addSubmission(changes, file, oldText, submission, publishesDraft);
       });
       return open(file);
@@ -220,8 +220,8 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
         throw new Refusal('This text has been published, so it stays: people have agreed to it.');
       const prefix = /^products\/[^/]+\//.exec(file)?.[0] ?? file;
       write((changes, files) => {
-        // The file comes first, because it may refer to the other files of its folder.
         setApproval(changes, file);
+        // The file comes first, because it may refer to the other files of its folder.
         changes.set(file, undefined);
         for (const path of Object.keys(files)) if (path.startsWith(prefix)) changes.set(path, undefined);
         removeUnusedPictures(root, changes, file, '');

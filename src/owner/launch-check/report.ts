@@ -13,7 +13,7 @@ const SHARED_FILES = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.
 /** The blocking issues or the suggestions, by page. The items of a group have the same `why` and `todo`. */
 export type ReportSection = { title: string; pages: { title: string; groups: TodoItem[][] }[] };
 
-/** Sorts items into the sections of the report that are not empty. */
+/** Sorts items into the sections of the report, and leaves out empty sections. */
 export function groupItems(items: readonly TodoItem[], files: Files): ReportSection[] {
   const registeredPages = listRegisteredPages({}, files);
   const titles = [EVERY_PAGE, ...registeredPages.map(({ path }) => path), OTHER_FILES, UNFINISHED, DELIVERED];

@@ -37,7 +37,7 @@ function FieldTemplate({ id, label, children, rawDescription, required, schema }
   );
 }
 
-/** Renders a named group of fields as a fold. A file has none, and an entry of a list has one around it. */
+/** Puts a named group into a fold. A whole file needs none, and `ArrayFieldItemTemplate` folds the entries of lists. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);
@@ -107,7 +107,7 @@ const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFi
 function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();
-  // The library adds a suffix to the group's id, such as `f.office`.
+  // The id is the group's, such as `f.office`, with a suffix from the library.
   const path = parsePath(id.replace(/__.*$/, '').slice(2));
   const toggle = () => {
     (onAddClick ?? onRemoveClick)?.();

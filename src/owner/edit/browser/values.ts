@@ -34,7 +34,7 @@ type Form = {
   problems: readonly Problem[];
   items: readonly TodoItem[];
   startsFolded: boolean;
-  /** Moves the focus to a field, and unfolds the groups around it. */
+  /** Unfolds the groups around a field and moves the focus to it, once all pending changes are rendered. */
   reveal: (path: Path) => void;
   /** Adds an entry to a list of the file, and moves the focus to the entry. */
   addEntry: (list: string, entry: Values) => void;

@@ -8,7 +8,7 @@ import type { Changes } from '../../../platform/write.ts';
 
 /** The side of a person's photograph: three times its side on the site, for dense screens. */
 const PHOTOGRAPH_SIDE_PX = 960;
-/** The longer side of a picture in a text: three times the width of a phone's screen. */
+/** The longer side of a picture in a text: over three times the width of a phone's screen in CSS pixels. */
 const MAX_PICTURE_SIDE_PX = 1600;
 /** Until it is saved, a photograph's value is a data URL that begins like this. */
 const DATA_URL_PREFIX = 'data:image/jpeg;base64,';
