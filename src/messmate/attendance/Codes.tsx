@@ -70,7 +70,7 @@ export function Codes() {
       {passScan ? (
         <ScanResult scan={passScan} onUndone={() => buttonsRef.current?.querySelector('button')?.focus()} />
       ) : (
-        <LeaveButton pass={deferredPass} onMark={() => selectPass({ ...selectedPass, isOld: false })} />
+        <LeaveButton pass={deferredPass} onMarked={() => selectPass({ ...selectedPass, isOld: false })} />
       )}
       <details data-control className={styles.moreToTry}>
         <summary>{t('More to try')}</summary>
@@ -92,7 +92,7 @@ function useViewWhilePaused() {
   return view.isPlaying ? pausedView : view;
 }
 
-/** The selected pass with the way to scan it, at first of a resident still to come, and functions that select another. */
+/** The selected pass, at first of a resident still to come, the place of its scan, and functions to select another. */
 function usePasses() {
   const { store } = useDemo();
   const { plan, residents } = store.initialView.state.hostel;
@@ -149,7 +149,7 @@ function ScanResult({ scan, onUndone }: { scan: LastScan; onUndone: () => void }
 }
 
 /** A button that marks or withdraws leave, as a student does in the app. The forecast changes at once. */
-function LeaveButton({ pass, onMark }: { pass: Scan; onMark: () => void }) {
+function LeaveButton({ pass, onMarked }: { pass: Scan; onMarked: () => void }) {
   const { store } = useDemo();
   const { state } = useView();
   const index = state.hostel.indexOfResident.get(pass.resident) ?? -1;
@@ -160,7 +160,7 @@ function LeaveButton({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const mark = () => {
     const refusal = store.dispatch({ type: 'mark-leave', resident: pass.resident, isAway: !isMarked });
     if (refusal) notify(refusalText(refusal));
-    else onMark();
+    else onMarked();
   };
   return (
     <div className={`cluster ${styles.leaveOrResult}`}>

@@ -17,16 +17,16 @@ type Props = {
   basket: Basket;
   /** The paid order, until the visitor puts an item into the next basket. */
   receipt: OrderRow | undefined;
-  onVisit: (visit: Visit) => void;
+  onVisitChange: (visit: Visit) => void;
 };
 
 /** The basket or, once paid, the receipt: in the same place and height, so that a second press hits no other button. */
-export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
+export function Bill({ titleRef, visit, basket, receipt, onVisitChange }: Props) {
   const { residents, indexOfResident } = useDemo().store.initialView.state.hostel;
   const student = residents[indexOfResident.get(visit.resident) ?? -1];
   // The pressed button disappears, so the focus moves to the heading.
   const changeVisit = (newVisit: Visit) => {
-    onVisit(newVisit);
+    onVisitChange(newVisit);
     titleRef.current?.focus({ preventScroll: true });
   };
   return (

@@ -68,7 +68,7 @@ export function Student() {
         </span>
         <Arrow to="down" />
       </button>
-      <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={setVisit} />
+      <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisitChange={setVisit} />
     </section>
   );
 }

@@ -7,15 +7,15 @@ type Props = {
   heading: string;
   lead?: string | undefined;
   /** Puts the heading beside short content on a wide screen. */
-  isBeside?: boolean;
+  isHeadingBeside?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page, with its lead beside the heading. */
-export function Section({ id, heading, lead, isBeside = false, children }: Props) {
+export function Section({ id, heading, lead, isHeadingBeside = false, children }: Props) {
   return (
     <section
-      className={`wrap section ${styles.section} ${isBeside ? `split ${styles.beside}` : ''}`}
+      className={`wrap section ${styles.section} ${isHeadingBeside ? `split ${styles.beside}` : ''}`}
       aria-labelledby={id}
     >
       <div className={`split ${styles.head}`}>

@@ -24,8 +24,8 @@ function getHeap(layout: Layout, expected: number, length: number) {
 }
 
 /**
- * Draws one path for each state, empty for a state without students. Grains of expected students have two, `expected`
- * in the heap and `apart` outside it; `heap` is its outline. If a layout has spare positions, its first stay empty.
+ * Draws one path for each state, empty for a state without students. Expected students have two paths, `expected` in
+ * the heap and `apart` outside it. `heap` is the heap's outline. If a layout has spare positions, its first stay empty.
  */
 export function drawGrains(
   { lastFive, expected, ...counts }: PlateCounts,
@@ -34,17 +34,17 @@ export function drawGrains(
 ): Record<GrainState | 'apart' | 'heap', string> {
   const { eatingOrder, scale, meanDistance } = layout;
   const isOutlined = (heap === 'rice' || heap === 'puffed rice') && meanDistance < MAX_HEAP_DISTANCE;
-  const enlargement = computeEmptiness({ lastFive, expected, ...counts });
+  const emptiness = computeEmptiness({ lastFive, expected, ...counts });
   const lastFiveGrains = lastGrains(eatingOrder, lastFive + expected).slice(0, lastFive);
   const expectedGrains = lastGrains(eatingOrder, expected);
-  const rice = isOutlined
+  const parts = isOutlined
     ? getHeap(layout, expected, getPieces(heap, scale).length)
     : { heap: [], apart: expectedGrains, outline: '' };
   const absent = layOutAbsent(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
-    heap: rice.outline,
-    expected: drawPieces(sortByRow([...rice.heap]), scale, heap),
-    apart: drawPieces(sortByRow([...rice.apart]), scale * (1 + 0.5 * enlargement), heap),
+    heap: parts.outline,
+    expected: drawPieces(sortByRow([...parts.heap]), scale, heap),
+    apart: drawPieces(sortByRow([...parts.apart]), scale * (1 + 0.5 * emptiness), heap),
     lastFive: drawPieces(sortByRow(lastFiveGrains), scale, heap),
     notComing: drawPieces(absent.grains, 0.95 * absent.scale),
   };

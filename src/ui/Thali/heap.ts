@@ -19,7 +19,7 @@ const NEIGHBOURS = { count: 3, meanDistances: 1.7 };
 /** Fewer grains get no outline. */
 const MIN_GRAINS = 8;
 
-const toColumn = (n: number) => Math.max(0, Math.min(COLUMNS - 1, Math.round((n + GRID_HALF) / STEP)));
+const toGridLine = (n: number) => Math.max(0, Math.min(COLUMNS - 1, Math.round((n + GRID_HALF) / STEP)));
 
 /**
  * Computes the distance from each point of the grid to the nearest of the points, up to `max`.
@@ -29,8 +29,8 @@ function computeDistances(points: readonly Point[], max: number, earlier?: Float
   const squares =
     earlier?.map((distance) => distance ** 2) ?? new Float32Array(COLUMNS * COLUMNS).fill(max * max);
   for (const { x, y } of points) {
-    const [left, right, bottom] = [toColumn(x - max), toColumn(x + max), toColumn(y + max)];
-    for (let row = toColumn(y - max); row <= bottom; row++) {
+    const [left, right, bottom] = [toGridLine(x - max), toGridLine(x + max), toGridLine(y + max)];
+    for (let row = toGridLine(y - max); row <= bottom; row++) {
       const dy = row * STEP - GRID_HALF - y;
       for (let i = left; i <= right; i++) {
         const dx = i * STEP - GRID_HALF - x;
@@ -82,7 +82,7 @@ export function findHeap(grains: readonly Grain[], length: number, meanDistance:
     const added = grains.filter(
       (grain) =>
         !members.has(grain) &&
-        (depth[toColumn(grain.y) * COLUMNS + toColumn(grain.x)] as number) > -length / 2 - 2 * MARGIN,
+        (depth[toGridLine(grain.y) * COLUMNS + toGridLine(grain.x)] as number) > -length / 2 - 2 * MARGIN,
     );
     if (added.length === 0)
       return {

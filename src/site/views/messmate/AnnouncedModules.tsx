@@ -6,7 +6,7 @@ import styles from './AnnouncedModules.module.css';
 export function AnnouncedModules({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (
-    <Section id="soon" heading={words.heading} lead={words.lead} isBeside>
+    <Section id="soon" heading={words.heading} lead={words.lead} isHeadingBeside>
       <div className={`split ${styles.modules}`}>
         <article>
           <h3>{management.title}</h3>
