@@ -82,7 +82,7 @@ const Product = memo(function Product({ id, price, stock, count, max, onChange, 
       {hasMinus && (
         <>
           {button(-1, count === 0)}
-          {/* Always the same element: on a translated page React cannot insert another before the space. */}
+          {/* Never replaced: React cannot insert an element before a space that browser translation has removed. */}
           <b className={count > 0 ? styles.inBasket : undefined}>{formatNumber(count)}</b>{' '}
         </>
       )}

@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
-/** The live region: `notice` events (src/site/layouts/notices.ts) add notices, with a button named `data-notices`. */
+/** The live region: `notice` events (src/site/layouts/notices.ts) add notices. `data-notices` names their button. */
 export function Notifications() {
   return (
     <section

@@ -215,7 +215,7 @@ test('counts all residents as served, expected or absent', () => {
   expect([remainingShare(EMPTY_PLATE), remainingShare({ ...EMPTY_PLATE, served: 9 })]).toEqual([1, 0]);
 });
 
-test('keeps the total of grains, and the number beside the plate, while students eat', () => {
+test('keeps the number of all grains, and of those beside the plate, while students eat', () => {
   fc.assert(
     fc.property(COUNTS, fc.integer({ min: 2, max: 25 }), (counts, groupSize) => {
       const atEnd = { ...counts, served: counts.served + counts.expected, expected: 0 };

@@ -8,13 +8,13 @@ import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS }
 export type Grain = Readonly<{ x: number; y: number; index: number; turnIndex: number }>;
 type Spot = Omit<Grain, 'turnIndex'>;
 
-/** A grain's scale is 1 if its share (SPACING) of the pitch is this many units. */
-const PITCH_AT_FULL_SIZE = 17;
-/** A grain's share of the distance between two grains, and the gap for outlines, if it represents one or several students. */
-const SPACING = { single: { share: 1.02, gap: 1.9 }, several: { share: 0.86, gap: 3.4 } };
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The largest pitch (the distance of two grains in a round heap), beyond which rice would look like beans. */
 const MAX_PITCH = 23;
+/** A grain's scale is 1 if its share (SPACING) of the pitch is this many units. */
+const PITCH_AT_FULL_SIZE = 17;
+/** A grain's share of the pitch, and the gap for outlines in units, if it represents one or several students. */
+const SPACING = { single: { share: 1.02, gap: 1.9 }, several: { share: 0.86, gap: 3.4 } };
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The heap's middle, ratio of width to height, and half its height. */
 const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, halfHeight: 146 };
 const HEAP_WITHOUT_BOWLS = { heapX: 0, heapY: 0, ratio: 1, halfHeight: 226 };
@@ -34,9 +34,9 @@ const ABSENT = { step: 15.5, rowStep: 19, margin: 15, maxPerRow: 14, minPerRow: 
 const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radius * radius;
 
 /**
- * Computes positions for the grains on the plate, in rows from the far edge: a sunflower's spiral (Vogel 1979) from the middle
- * of the heap, which leaves out bowls and rim, at the widest spacing that fits. Jitter hides the spiral's arms. Positions
- * are integers, which make the document shorter.
+ * Computes positions for the grains on the plate, along a sunflower's spiral (Vogel 1979) from the middle of the
+ * heap, which leaves out bowls and rim, at the widest spacing that fits. Jitter hides the spiral's arms. Positions are
+ * integers, which make the document shorter, and are sorted in rows from the far edge.
  */
 function spreadGrains(
   count: number,

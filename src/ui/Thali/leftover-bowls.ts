@@ -22,7 +22,6 @@ const drawCells = (
     return draw(((cell % columns) + 0.5) * CELL_SIZE, (Math.floor(cell / columns) + 0.5) * CELL_SIZE, i);
   }).join('');
 
-/** Draws `count` bowls from cell `firstCell` on, in rows of `columns`. */
 export const drawBowls = (firstCell: number, count: number, columns: number): string =>
   drawCells(firstCell, count, columns, (x, y) => circle(x, y, RIM_RADIUS));
 
