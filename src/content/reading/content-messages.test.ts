@@ -35,7 +35,7 @@ const FIELDS: Record<string, Files> = {
 const FIRST_OFFICE_LINE = /(?<= {2}lines:\n) {4}- .*$/m;
 const QUOTES: Record<string, Files> = {
   'an address that begins with a number sign': withChange(COMPANY, FIRST_OFFICE_LINE, '    - #12, 2nd Cross'),
-  'a comment where a name was meant': withRoleLine('role: # later'),
+  'a comment where a role was meant': withRoleLine('role: # later'),
   'a colour without quotes': withChange('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
   'nine digits without quotes': withChange(COMPANY, PHONE_LINE, 'number: 982204173'),
   'a year for a day': withChange(POLICY, /^updated:.*$/m, 'updated: 2025'),
@@ -50,7 +50,7 @@ const VALUES: Record<string, Files> = {
   'a host with a semicolon': withImage('https://pics.example;sandbox/x.jpg'),
   'an address with a slash at its end': withChange(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
   'a date that does not exist': withChange(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
-  'a misspelt word of a list': withChange('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
+  'a misspelt choice': withChange('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': withChange(PRODUCT_PAGE, 'percent: 30', 'percent: 40'),
 };
 const withRedirect = (line: string) => withChange('site.yaml', /^ {2}\/about-us.*$/m, `  ${line}`);
@@ -83,7 +83,7 @@ const YAML: Record<string, Files> = {
   'another encoding': withChange(FOUNDER, 'Ananya', 'Anan\ufffda'),
 };
 const RELATIONS: Record<string, Files> = {
-  'a history of less than a month': withChange(
+  'a history that lacks a day of the month before': withChange(
     HOSTEL,
     "forecastFrom: '2026-11-04'",
     "forecastFrom: '2026-08-18'",
@@ -127,7 +127,7 @@ test('reports each fault with its position and advice', () => {
     a country by its name: company.yaml (country: India) country: "India" -> the country by its two letters (ISO 3166), such as IN for India
     yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs; false if the text does; true or false
     an address that begins with a number sign: company.yaml (- #12, 2nd Cross) office › lines › entry 1: #12, 2nd Cross -> a line of the address, 1 to 60 characters; # begins a comment: put it in quotes: "#12, 2nd Cross"
-    a comment where a name was meant: team/founder.yaml (role: # later) role: nothing after the colon -> the person's role, 1 to 40 characters
+    a comment where a role was meant: team/founder.yaml (role: # later) role: nothing after the colon -> the person's role, 1 to 40 characters
     a colour without quotes: site.yaml (accent: #FFB915) accent: #FFB915 -> the colour of buttons, bands and the plate, with dark letters on it; # begins a comment: put it in quotes: "#FFB915"
     nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": no phone number has these first digits and this length
     a year for a day: legal/privacy-policy.yaml (updated: 2025) updated: 2025 -> a day that exists, written like 2025-09-23
@@ -140,7 +140,7 @@ test('reports each fault with its position and advice', () => {
     a host with a semicolon: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's address in small letters: begins with https://, no slash at the end
     a date that does not exist: legal/privacy-policy.yaml (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
-    a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
+    a misspelt choice: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an old address with a query: site.yaml (/page?id=3: /about) redirects › /page?id=3: "/page?id=3" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
     an old address of another site: site.yaml (https://old.example/about: /about) redirects › https://old.example/about: "https://old.example/about" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
@@ -163,7 +163,7 @@ test('reports each fault with its position and advice', () => {
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8
-    a history of less than a month: hostel.yaml (historyDays: 60) historyDays: 60 -> at least 61 days: the cost of the whole calendar month before the sample day is shown
+    a history that lacks a day of the month before: hostel.yaml (historyDays: 60) historyDays: 60 -> at least 61 days: the cost of the whole calendar month before the sample day is shown
     an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a later time on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
     a shop with orders for too few hours: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour from that in which the shop opens until it closes
