@@ -61,7 +61,7 @@ export const referenceProblemAt = (
   line: sources.get(file)?.lineOf(path),
 });
 
-/** Reports texts of fields. @param check returns false for a correct text, else a description of a correct one */
+/** Reports fields with a wrong text. @param check returns false for a correct text, else describes a correct one */
 export const checkTexts = (
   parsed: Pick<ParsedContent, 'sources'>,
   check: (text: FieldText, file: string) => string | false,

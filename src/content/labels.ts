@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Matches a call of `t`; captures its text if that is a literal. */
 const LABEL_CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
 
-/** Finds the calls of `t` outside comments. Without a literal text content/words.yaml could not replace the label. */
+/** Finds the calls of `t` outside comments. `text` is undefined if it is no literal: words.yaml cannot replace it. */
 export const findLabelCalls = (): { file: string; line: number; text: string | undefined }[] =>
   globSync('src/{content,ui,messmate,site}/**/*.{ts,tsx,astro}', { cwd: ROOT })
     .filter((file) => !/\.test\./.test(file))

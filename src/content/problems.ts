@@ -8,7 +8,7 @@ export type ProblemCode =
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark
-  | 'undated'; // a legal text in force that has changed under the same date, or has no copy under its date
+  | 'undated'; // a legal text in force: changed under the same date, no copy under its date, or no word on what changed
 
 /** A fault in `content/`. */
 export type Problem = {

@@ -3,7 +3,7 @@ import { DATE_FORMATS, type DatePart, isolate, type LocaleData, setLocale } from
 
 let siteTag: string | undefined;
 
-/** Call it once `content/site.yaml` has been read. @param tag a BCP 47 tag, such as `hi` or `en-IN` */
+/** Call it after reading `content/site.yaml`. @param tag a BCP 47 tag, such as `hi` or `en-IN` */
 export function setLanguage(tag: string): void {
   if (siteTag === tag) return;
   siteTag = tag;

@@ -65,7 +65,7 @@ export const readVersions = (files: Files, id: string, values: Record<string, st
     return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
 
-/** Reports a text in force that differs from its newest version, or has no version of its date. */
+/** Reports a text in force that differs from its newest version, has none of its date, or does not say what changed. */
 function checkLegalText(files: Files, id: string): Problem[] {
   const days = listVersionDays(files, id);
   const [newest = ''] = days;
@@ -98,7 +98,7 @@ function checkLegalText(files: Files, id: string): Problem[] {
   );
 }
 
-/** Reports legal texts in force whose wording is not that of their newest version. */
+/** Checks the legal texts in force against their versions. */
 export const findVersionProblems = (files: Files): Problem[] =>
   listLegalIds(files).flatMap((id) => checkLegalText(files, id));
 

@@ -100,7 +100,7 @@ export function explainIssues(
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Returns the issue of a field if its source is put in quotes; undefined if that makes it valid. */
+/** Returns the issue that a field would have with its source in quotes; undefined if that makes it valid. */
 function findFaultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: string) {
   const quoted = structuredClone(data);
   const [key = ''] = path.slice(-1);
@@ -152,7 +152,7 @@ function describeType(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** Finds the name that was probably meant: the same characters in any order; of three or more, one may differ. */
+/** Finds the name probably meant: the same characters in any order; in a name of three or more, one may differ. */
 function findNearest(typed: string, names: readonly string[]): string | undefined {
   /** Counts the characters of `a` that `b` lacks. */
   const countExtra = (a: string, b: string) =>

@@ -82,7 +82,7 @@ export function fillDeep(value: unknown, values: Record<string, string>): unknow
   return Object.fromEntries(fields.map(([name, field]) => [name, fillDeep(field, values)]));
 }
 
-/** Wraps `66 ± 7`, `10–20` and `99 → 100` in left-to-right isolates: a right-to-left page would swap the numbers. */
+/** Wraps `66 ± 7`, `10–20` and `{a} → {b}` in left-to-right isolates: a right-to-left page would swap the numbers. */
 export const isolateFigures = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(

@@ -115,7 +115,7 @@ export function contentPlugin(folder: string): Plugin {
     resolveId: (id) => (id in VIRTUAL_MODULES ? `\0${id}` : undefined),
     load: (id) => VIRTUAL_MODULES[id.slice(1)]?.(root),
     transform: {
-      // Runs before the style sheet is parsed; pictures and PDFs take their colours from this text too.
+      // Runs before the style sheet is parsed, and on `tokens.css?raw`, from which pictures and PDFs take colours.
       order: 'pre',
       handler: (code, id) =>
         id.startsWith(TOKENS) ? withAccent(code, loadContentFromDisk(root).site.accent) : undefined,
