@@ -119,8 +119,8 @@ describe('a meal', () => {
 
   it('subtracts leave before a meal from its forecast, and leave during it from only the plates to come', () => {
     const { residents } = at1320.hostel;
-    const absent = residents.find((_, i) => !checkedInAt(at1320, i, 'lunch') && !isAway(at1320, i, 'lunch'));
-    const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;
+    const student = residents.find((_, i) => !checkedInAt(at1320, i, 'lunch') && !isAway(at1320, i, 'lunch'));
+    const leave = { type: 'mark-leave', resident: student?.id ?? '', isAway: true } as const;
     const afterLeave = run(at1320, leave).state;
     expect(estimateNow(afterLeave, 'lunch').toCome).toBe(estimateNow(at1320, 'lunch').toCome - 1);
     expect(readClosing(stateAt(plans.lunch.closes * 60, afterLeave), 'lunch').forecast).toBe(432);
