@@ -25,7 +25,7 @@ export function Pattern({ pattern, mealsToday, activeMeal }: ChartData) {
           plates: platesText(plates),
         }),
       })),
-      // Today's row, because rows begin with Monday, weekday 0.
+      // The index of today's bar: the bars begin with Monday, which is weekday 0.
       initialIndex: mealsToday[0]?.weekday ?? 0,
     };
   });

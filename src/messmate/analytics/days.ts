@@ -15,7 +15,7 @@ export const formatKilosMark = (grams: number): string => formatNumber(grams / 1
 /** The most days in a chart that has room for a label below each. */
 const MAX_LABELLED_DAYS = 10;
 
-/** Labels up to ten days `T` with `17` below. Of more, only Mondays (0) get `16` and, in a new month, `Nov` below. */
+/** Labels up to ten days each: `T` above `17`. Of more, labels only Mondays (0): `16`, above `Nov` in a new month. */
 export function buildTicks(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; detail?: string }[] {

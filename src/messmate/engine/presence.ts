@@ -4,16 +4,16 @@ import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
 import { LAST_SECOND, phaseOf, shareToCome } from './time.ts';
 
-/** Returns true if the resident with an index has marked leave from a meal today. */
+/** Returns true if the resident at an index has marked leave from a meal today. */
 export const hasMarkedLeave = ({ leaveMarkedAt }: HostelState, index: number, meal: MealId): boolean =>
   (leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
 
-/** Returns true if the resident with an index is on leave for a meal, marked today or earlier. */
+/** Returns true if the resident at an index is on leave for a meal, marked today or earlier. */
 export const isAway = (state: HostelState, index: number, meal: MealId): boolean =>
   hasMarkedLeave(state, index, meal) ||
   isAbsent(state.hostel.absences, state.hostel.plan.historyDays, MEAL_INDEX[meal], index);
 
-/** Returns the second at which the resident with an index checked in to a meal, or null. */
+/** Returns the second at which the resident at an index checked in to a meal, or null. */
 export function checkedInAt(state: HostelState, index: number, meal: MealId): number | null {
   const at = state.checkInSeconds[MEAL_INDEX[meal]]?.[index] ?? -1;
   return at >= 0 ? at : null;

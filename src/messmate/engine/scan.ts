@@ -3,7 +3,7 @@ import { checkedInAt, hasMarkedLeave, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
 import { currentMeal, openMealAt, phaseOf } from './time.ts';
 
-/** Decides the scan of the resident with an index. `codeFault` says why the scanned code itself is not valid. */
+/** Decides the scan of the resident at an index. `codeFault` says why the scanned code itself is not valid. */
 export function decideScan(
   state: HostelState,
   index: number,

@@ -5,7 +5,7 @@ import type { OrderLine } from './plan.ts';
 import { createRandom, STREAMS } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 
-/** The number of pieces of an item that an order may hold. */
+/** The most pieces of an item that an order may hold. */
 export const MAX_PER_ITEM = 50;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });

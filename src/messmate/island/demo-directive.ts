@@ -23,7 +23,7 @@ const demoDirective: ClientDirective = (load, { value }, island) => {
     if (hasStarted) return;
     hasStarted = true;
     const start = await load();
-    // A script that has arrived empty has no component, and React would remove the document's content.
+    // A script that arrives empty has no component, and React would remove the content. A TypeError means: not fetched.
     const astro = island as HTMLElement &
       Record<'Component' | 'hydrator' | 'hydrate', unknown> &
       ErrorHandler;

@@ -78,7 +78,7 @@ const OLD_CODE_WINDOWS = 20;
 
 /** Returns the entrance code for a meal, current or on an old photograph, and the seconds between which it is valid. */
 export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
-  // A scan now takes place at `second` + 1, still in the window, which excludes its first second.
+  // A scan made now is logged at `second` + 1: still in this window, which runs from after `from` to `until`.
   const currentWindow = Math.floor(second / DOOR_CODE_SECONDS);
   const window = isOld ? Math.max(0, currentWindow - OLD_CODE_WINDOWS) : currentWindow;
   const from = window * DOOR_CODE_SECONDS;
@@ -114,13 +114,13 @@ export function findBusiestFiveMinutes(state: HostelState, id: MealId) {
 
 type Attendance = 'to-come' | 'in' | 'away';
 
-/** Returns whether the resident with an index has eaten at a meal (`in`), is on leave (`away`) or may still come. */
+/** Returns whether the resident at an index has eaten at a meal (`in`), is on leave (`away`) or may still come. */
 export function attendanceOf(state: HostelState, index: number, meal: MealId): Attendance {
   if (checkedInAt(state, index, meal) !== null) return 'in';
   return isAway(state, index, meal) ? 'away' : 'to-come';
 }
 
-/** Finds the first resident with an attendance after the resident whose id is `after`; the search wraps around. */
+/** Finds the next resident with the given attendance after the one whose id is `after`; the search wraps around. */
 export function findNextResident(
   state: HostelState,
   meal: MealId,

@@ -127,7 +127,7 @@ const sumLeftovers = (leftovers: readonly Leftovers[]): Leftovers => ({
   paise: sum(leftovers.map(({ paise }) => paise)),
 });
 
-/** Compares leftovers with the forecast to those by habit at the same meals. kitchen.ts keeps the saving within the claim. */
+/** Sums leftovers by forecast, and those by habit at the same meals. kitchen.ts keeps the saving within the claim. */
 export function computeSaving(results: readonly MealResult[]) {
   const resultsWithForecast = results.filter((result) => result.cooked !== null && result.usesForecast);
   return {

@@ -20,7 +20,7 @@ export function readShelf(state: HostelState) {
 export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
   readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
-/** Returns the id of a resident who can pay for the sample order: the last of them to check in, or else any of them. */
+/** Returns the id of a resident who can pay the sample order: the last admitted in the latest 50 scans, or else any. */
 export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
@@ -55,7 +55,7 @@ export function computeSales(state: HostelState) {
 /** The mean order that is assumed before the day's first order. */
 const USUAL_ORDER_PAISE = 4000;
 
-/** `code` is shown at the shop's window; `at` is a second of the day. */
+/** `code` is what the resident shows to collect the order; `at` is the second of the day at which he placed it. */
 export type OrderRow = ReturnType<typeof toOrderRow>;
 
 /** Lists a resident's orders, newest first. */
@@ -96,7 +96,7 @@ export type Basket = ReturnType<typeof readBasket>;
 /** A visitor's choices at the tuckshop; `paidOrder` is the number of the order that he has just paid. */
 export type Visit = Readonly<{ resident: string; wanted: readonly OrderLine[]; paidOrder?: number }>;
 
-/** Returns the pieces of an item that an order may hold. */
+/** Returns how many pieces of an item an order may hold now: those in stock, up to MAX_PER_ITEM. */
 export const availableOf = (state: HostelState, item: string): number =>
   Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
 
