@@ -37,9 +37,10 @@ test('accepts a grey accent only with a contrast of 4.5 with its letters', () =>
   }
 });
 
-test('replaces the value of --brand, which the tokens accent, live and now take', () => {
+test('replaces the value of --brand, which the tokens accent, live and just-served take', () => {
   const [, brand = ''] = /--brand: (#\w+)/.exec(TOKENS) ?? [];
   expect(withAccent(TOKENS, '#5fc3c7')).toBe(TOKENS.replace(brand, '#5fc3c7'));
   expect(TOKENS.split(brand), `Write var(--brand) instead of ${brand}.`).toHaveLength(2);
-  for (const role of ['accent', 'live', 'now']) expect(TOKENS).toContain(`  --${role}: var(--brand);`);
+  for (const role of ['accent', 'live', 'just-served'])
+    expect(TOKENS).toContain(`  --${role}: var(--brand);`);
 });
