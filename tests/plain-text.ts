@@ -1,4 +1,4 @@
-/** Reads a document like a program without style sheets. */
+/** Reads a document as a text browser does, without style sheets. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as dom, parse } from 'parse5';
 
 /** Elements that text browsers begin on a new line. w3m, links and html2text know only those of HTML 4. */
@@ -9,7 +9,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const WITHOUT_TEXT = new Set(['head', 'script', 'style', 'template']);
-/** Brackets count as parts of the word between them. */
+/** How a word may end and begin, with punctuation and brackets. */
 const WORD_END = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
 const WORD_START = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
 
@@ -19,7 +19,7 @@ export function readTexts(html: string): string[] {
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
       if (dom.isTextNode(child)) texts.push(child.value);
-      // The menu's button is hidden in HTML, and a style sheet shows it.
+      // Leaves out what is `hidden`, such as the menu's button, which a style sheet shows.
       const isVisible = dom.isElementNode(child) && !child.attrs.some(({ name }) => name === 'hidden');
       if (isVisible && !WITHOUT_TEXT.has(child.tagName)) walk(child);
     }

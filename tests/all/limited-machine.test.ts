@@ -15,7 +15,7 @@ import { makeFolder } from './running-program.ts';
 const NOBODY = 65_534;
 
 test('builds the site without PDFs and without writing into node_modules', () => {
-  // Typst's packages have this npm scope, so the clone has no Typst.
+  // The clone leaves out this npm scope, which has all packages of Typst.
   const cwd = cloneProject(makeFolder('limited'), '@myriaddreamin');
   const packages = join(cwd, 'node_modules');
   const isRoot = process.getuid?.() === 0;

@@ -35,7 +35,7 @@ function readPage(): { words: string[]; cards: [string, string][] } {
   return { words: words.filter((word) => word !== ''), cards };
 }
 
-/** Removes hyphens at line ends, and rupee signs, which another font may place away from their figures. */
+/** Removes hyphens, which line ends may add, and rupee signs, which another font may place away from their figures. */
 const normalise = (text: string) => withoutSpace(text).replace(/[-‐₹]/g, '');
 
 test.skipIf(!firefoxPath)('prints every word as text, and each card on one sheet', async () => {
@@ -55,7 +55,7 @@ test.skipIf(!firefoxPath)('prints every word as text, and each card on one sheet
     assert.deepEqual(
       [...new Set(words)].filter((word) => !text.includes(normalise(word))),
       [],
-      `${route}: expected these words as text: on paper no font may replace glyphs (src/ui/styles/base.css)`,
+      `${route}: expected these words as text: turn font features off on paper (src/ui/styles/base.css)`,
     );
     assert.deepEqual(
       cards.filter((card) => !sheets.some((sheet) => card.every((text) => sheet.includes(normalise(text))))),

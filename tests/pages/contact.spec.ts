@@ -53,7 +53,9 @@ test('links Request Demo to a mail, and shows a notice with a link to the text',
 });
 
 for (const viewport of [PHONE, LAPTOP])
-  test(`unfolds in view the offer that Contact Sales links to (${viewport.width} px)`, async ({ page }) => {
+  test(`unfolds the message to sales, in view, after a press on Contact Sales (${viewport.width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
     await buttonOrLink(page, messmate.demo.sales).click();

@@ -8,7 +8,7 @@ import {
   hero,
   lastScan,
   meals,
-  openBeforeLunch,
+  openAtLunch,
   openTab,
   residentCount,
   scanDoorButton,
@@ -38,7 +38,7 @@ const scanPassButton = (panel: Locator) => button(panel, 'Scan this pass');
 
 /** Opens the panel at the opening of lunch. */
 async function openAttendance(page: Page): Promise<Locator> {
-  await openBeforeLunch(page);
+  await openAtLunch(page);
   const panel = await openTab(page, 'attendance');
   await expect(scanDoorButton(panel)).toBeVisible();
   return panel;

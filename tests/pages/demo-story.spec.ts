@@ -9,7 +9,7 @@ import {
   hero,
   lastScan,
   meals,
-  openBeforeLunch,
+  openAtLunch,
   openTab,
   plate,
   readTabTexts,
@@ -35,7 +35,7 @@ const resumeButton = (page: Page) => button(hero(page), 'Go on');
 async function openWithClock(page: Page): Promise<void> {
   await watchShifts(page, true);
   await page.clock.install();
-  await openBeforeLunch(page);
+  await openAtLunch(page);
   await waitForFonts(page);
   // `pauseAt` refuses a time before that of the clock.
   await page.clock.pauseAt(Date.now() + 60_000);

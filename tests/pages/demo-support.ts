@@ -40,7 +40,7 @@ export async function openPanel(page: Page, feature: Feature): Promise<Locator> 
 }
 
 /** Opens the page and sets the demo to the opening of lunch. */
-export async function openBeforeLunch(page: Page): Promise<void> {
+export async function openAtLunch(page: Page): Promise<void> {
   await page.goto(PRODUCT);
   // The demo begins in the middle of lunch, so another meal is chosen first.
   await chooseMeal(page, 'breakfast');

@@ -5,7 +5,7 @@ import { mealSlider, parseNumbers, unfold } from './demo-analytics-support.ts';
 import {
   button,
   DEVICES,
-  openBeforeLunch,
+  openAtLunch,
   openPanel,
   openTab,
   payButton,
@@ -69,7 +69,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
   });
 
 test('shows a scan and an order in the other panels, and prints hidden panels', async ({ page }) => {
-  await openBeforeLunch(page);
+  await openAtLunch(page);
   const attendance = await openTab(page, 'attendance');
   await scanDoorButton(attendance).click();
   const readTab = async () => (await readTabTexts(page))[0];

@@ -123,7 +123,7 @@ test.describe('with a fake clock', () => {
   });
 });
 
-/** Describes a focused element that a notice covers; '' if none does, or if it is higher than half the screen. */
+/** Describes a focused element that a notice covers; '' if none does, or if it is taller than half the window. */
 function describeIfCovered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
@@ -163,7 +163,7 @@ for (const [screen, viewport, route] of [
     await expect(notices(page)).toHaveCount(3);
     await waitForAnimations(page);
     const { stops, faults } = await walkByKey(page, 'Tab', describeIfCovered);
-    expect(faults, 'expected no covered element: see settle() in notifications.ts').toEqual([]);
+    expect(faults, 'expected no covered element: see moveStack() in notifications.ts').toEqual([]);
     expect(stops).toBeGreaterThan(15);
     await expect(notices(page)).toHaveCount(3);
   });

@@ -49,11 +49,12 @@ export const clearShifts = (page: Page): Promise<unknown> =>
 /** Waits until the web font is in use, and discards the shifts that it caused. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
+  // Reading waits for the last frame.
   await readShifts(page);
   await clearShifts(page);
 }
 
-/** Waits for the shifts of the last frame. @returns a line for each shift since `watchShifts`, its score first */
+/** Waits for the shifts of the last frame. @returns a line for each since `watchShifts` or `clearShifts`, its score first */
 export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

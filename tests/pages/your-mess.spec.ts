@@ -73,15 +73,15 @@ test.describe('on a phone', () => {
     const mailBefore = await readMail(page, demo.button);
     await leftOverSlider(page).scrollIntoViewIfNeeded();
     const box = await boxOf(leftOverSlider(page));
-    expect(box.height, 'expected 24 px for a thumb').toBeGreaterThanOrEqual(24);
+    expect(box.height, 'expected a slider at least 24 px high').toBeGreaterThanOrEqual(24);
     await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
     const chosen = await readValue(leftOverSlider(page));
     await expect(page).toHaveURL(new RegExp(`#mess=\\d+,${chosen}$`));
     const message = await readMail(page);
     expect(await readMail(page, demo.button)).toBe(message);
     const figures = { residents: await readValue(residentsSlider(page)), left: chosen };
-    const question = content.contact.messages.demo.residents;
-    expect(message).toBe(mailBefore.replace(question, fill(mess.message, figures)));
+    const blank = content.contact.messages.demo.residents;
+    expect(message).toBe(mailBefore.replace(blank, fill(mess.message, figures)));
 
     await openShared(page);
     await expect(leftOverSlider(page)).toHaveValue(String(chosen));

@@ -16,7 +16,7 @@ test.each(legal)('$path links to each version as a complete plain text with noin
       plainText.endsWith(`\n${sections.at(-1)?.body.split('\n').at(-1)}\n`),
       `expected ${address} to end with the text’s last line`,
     ).toBe(true);
-    expect(plainText, 'expected texts for placeholders, such as `{text#anchor}`').not.toMatch(/\{[^{}]+\}/);
+    expect(plainText, 'expected no placeholder that is not filled in').not.toMatch(/\{[^{}]+\}/);
     expect(hostingFiles.get(address)?.headers).toMatchObject({
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Robots-Tag': 'noindex',

@@ -18,7 +18,7 @@ export const summaryNote = ({ sections }: FilledText): string | undefined =>
     : undefined;
 
 /** Formats a version as Markdown: the facts at the head of its page, then numbered sections. */
-export function formatPlainText(version: Version, { company, address, path }: VersionContext): string {
+export function formatPlainText(version: Version, { company, address: site, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
   const { kept, neverCollected } = collectDataKinds(version);
   const facts = [
@@ -26,8 +26,8 @@ export function formatPlainText(version: Version, { company, address, path }: Ve
     [t('Last updated'), formatLegalDay(version.updated)],
     [t('Law'), law],
     [t('What changed'), version.changed],
-    [t('This version'), address + version.address],
-    [t('Newest version'), address + path],
+    [t('This version'), site + version.address],
+    [t('Newest version'), site + path],
     [t('Kept'), kept.join(', ')],
     [t('Never collected'), neverCollected.join(', ')],
   ].flatMap(([name, value]) => (value ? `- ${name}: ${value}` : []));

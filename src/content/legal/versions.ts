@@ -65,7 +65,7 @@ export const readVersions = (files: Files, id: string, values: Record<string, st
     return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
 
-/** Reports a text in force that differs from its newest version, has none of its date, or does not say what changed. */
+/** Reports a text in force that differs from its newest version, has no version of its day, or does not say what changed. */
 function checkLegalText(files: Files, id: string): Problem[] {
   const days = listVersionDays(files, id);
   const [newest = ''] = days;

@@ -26,7 +26,7 @@ const legalParser = parser().use(remarkPastedText);
 
 const isLegalFile = (file: string) => file.startsWith('content/legal/');
 
-/** Lists the Markdown texts of a file: the wordings of a legal text, or the text below the fields of an .md file. */
+/** Lists the Markdown texts of a file: intro and sections of a legal text, or the text below the fields of an .md file. */
 export const listBodies = (parsed: ParsedFile & Body): Body[] =>
   isLegalFile(parsed.file)
     ? parsed.texts

@@ -34,7 +34,7 @@ function changeValue(file: string, path: Path, change: (value: never) => unknown
   parent[lastKey] = change(parent[lastKey] as never);
   return data['top'] as Record<string, unknown>;
 }
-// The lexer puts \x1f before a scalar, which may begin with #, too.
+// A value may begin with # as a comment does. The lexer marks values with \x1f.
 const listComments = (text: string) =>
   [...new Lexer().lex(text)].filter((token, i, tokens) => token.startsWith('#') && tokens[i - 1] !== '\x1f');
 const countChangedLines = (before: string, after: string) => {

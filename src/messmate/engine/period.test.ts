@@ -74,7 +74,9 @@ describe('the forecast', () => {
     for (const meal of [null, ...MEALS]) {
       const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(at1320, id, 28).days);
       const error = forecastError(hostel, meal);
-      expect(error, `The error of ${meal} must be the mean.`).toBe(Math.round(meanError(days)));
+      expect(error, `${meal ?? 'All meals'}: expected the mean error of 28 days`).toBe(
+        Math.round(meanError(days)),
+      );
       expect(error).toBeLessThan(lastWeekError(hostel, meal));
     }
     const fourWeeks = readHistory(at1320, 'lunch', 28).days;
@@ -134,12 +136,12 @@ describe('the bookkeeping', () => {
     ['this', '2026-11-01', '2026-11-16', 16, 211200_00],
     ['last', '2026-10-01', '2026-10-31', 31, 396000_00],
   ] as const)('adds up %s month', (which, from, to, days, staff) => {
-    const { heads, total, plates, ...month } = computeMonthReport(hostel, booked, which);
+    const { heads: costHeads, total, plates, ...month } = computeMonthReport(hostel, booked, which);
     expect(month).toEqual({ from, to, days });
-    const wages = heads.find(({ id }) => id === 'staff')?.paise;
+    const wages = costHeads.find(({ id }) => id === 'staff')?.paise;
     expect(wages, 'Wages must be spread over the days of the month.').toBe(staff);
-    expect(sum(heads.map(({ paise }) => paise))).toBe(total.paise);
-    expect(sum(heads.map(({ perPlate }) => perPlate))).toBe(total.perPlate);
+    expect(sum(costHeads.map(({ paise }) => paise))).toBe(total.paise);
+    expect(sum(costHeads.map(({ perPlate }) => perPlate))).toBe(total.perPlate);
     expect(total.perPlate).toBe(Math.round(total.paise / plates));
     const eaten = hostel.history.flat().filter(({ date }) => date >= from && date <= to);
     expect(plates).toBe(sum(eaten.map((meal) => meal.eaten)));

@@ -1,6 +1,6 @@
 /**
  * While the demo's code loads, a press is queued and repeated once the panel is live. If the code never arrives, an error
- * screen replaces the panel's buttons.
+ * screen is put before the panel, whose controls a style then hides.
  */
 
 import type { ElementData } from '../tabs/element-data.ts';

@@ -48,7 +48,7 @@ test('saves a draft with any day, without a version', () => {
   expect(listChanges()).toEqual([`${DRAFT} changed`]);
 });
 
-test('publishes a draft with its typed changes, and then asks for a later day', () => {
+test('publishes a draft with unsaved changes, and then asks for a later day', () => {
   const { withNewSection, save } = openText(DRAFT);
   const { versionDays } = save({ ...withNewSection, updated: '2026-10-01' }, { publishesDraft: true });
   expect(versionDays).toEqual(['2026-10-01']);

@@ -1,6 +1,6 @@
 /**
  * The detail of a `notice` event. A button `label` copies the text `copy`, and then another notice says `copied` or `failed`. A
- * link `page` opens the address `to`.
+ * link with the text `page` opens the address `to`.
  */
 export type Notice = {
   notice: string;

@@ -5,6 +5,7 @@ import { drawGrains } from './grains.ts';
 import { computePlate } from './layout.ts';
 import { drawPieces } from './pieces.ts';
 import {
+  BOWL_WALL_THICKNESS,
   type Bowl,
   circle,
   FLOOR_RADIUS,
@@ -13,7 +14,6 @@ import {
   LIP_RADIUS,
   RIM_RADIUS,
   rotate,
-  WALL_THICKNESS,
 } from './plate.ts';
 import styles from './Thali.module.css';
 
@@ -97,7 +97,7 @@ export function DishSvg({ dish: { mark, colour }, bowl, shareLeft, isSmall }: Di
   const { vessel, isTurned } = dish;
   const { level, liquid, solid } = computeRemainder(dish, shareLeft);
   // A bowl's inside has a radius of 70 units in drawings (dishes.ts).
-  const scale = (vessel === 'bowl' ? radius - WALL_THICKNESS : radius) / 70;
+  const scale = (vessel === 'bowl' ? radius - BOWL_WALL_THICKNESS : radius) / 70;
   const draw = (shapes: readonly Shape[], transform: string) => {
     const visibleShapes = shapes.filter(([classes]) => !isSmall || !classes.includes('detail'));
     return (
@@ -118,7 +118,7 @@ export function DishSvg({ dish: { mark, colour }, bowl, shareLeft, isSmall }: Di
       {vessel === 'bowl' && (
         <>
           <path className={styles.bowl} d={circle(x, y, radius)} />
-          <path className={styles.inside} d={circle(x, y, radius - WALL_THICKNESS)} />
+          <path className={styles.inside} d={circle(x, y, radius - BOWL_WALL_THICKNESS)} />
         </>
       )}
       {vessel === 'glass' && draw(GLASS, place(0, scale))}

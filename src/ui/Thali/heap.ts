@@ -12,9 +12,9 @@ const STEP = 10;
 const COLUMNS = (2 * GRID_HALF) / STEP + 1;
 /** The distance between the outermost grains and the outline, in units. */
 const MARGIN = 7;
-/** Half the width of the widest bays that are filled: a number of mean distances of two grains, at most `max` units. */
+/** Bays of the outline up to twice this width are filled: a multiple of the mean distance, at most `max` units. */
 const FILL = { meanDistances: 1.9, max: 76 };
-/** A grain with this many neighbours, within this many mean distances of two grains, belongs to the heap. */
+/** A grain with this many neighbours, within this many mean distances, belongs to the heap. */
 const NEIGHBOURS = { count: 3, meanDistances: 1.7 };
 /** Fewer grains get no outline. */
 const MIN_GRAINS = 8;
@@ -55,7 +55,7 @@ const findContours = (field: Float32Array, level: number): Point[][] =>
 /**
  * Divides a plate's grains into the heap and those apart from it, and outlines the heap as path data.
  * @param length of a grain
- * @param meanDistance of two grains
+ * @param meanDistance of neighbouring grains
  */
 export function findHeap(grains: readonly Grain[], length: number, meanDistance: number) {
   const maxSquare = (NEIGHBOURS.meanDistances * meanDistance) ** 2;

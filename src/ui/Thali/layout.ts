@@ -10,10 +10,10 @@ type Spot = Omit<Grain, 'turnIndex'>;
 
 /** The largest pitch (the distance of two grains in a round heap), beyond which rice would look like beans. */
 const MAX_PITCH = 23;
-/** A grain's scale is 1 if its share (SPACING) of the pitch is this many units. */
+/** A grain's scale is the pitch times `sizePerPitch` (SPACING), divided by this many units. */
 const PITCH_AT_FULL_SIZE = 17;
-/** A grain's share of the pitch, and the gap for outlines in units, if it represents one or several students. */
-const SPACING = { single: { share: 1.02, gap: 1.9 }, several: { share: 0.86, gap: 3.4 } };
+/** A grain's size, and the least gap between two, in units, if a grain represents one or several students. */
+const SPACING = { single: { sizePerPitch: 1.02, gap: 1.9 }, several: { sizePerPitch: 0.86, gap: 3.4 } };
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The heap's middle, ratio of width to height, and half its height. */
 const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, halfHeight: 146 };
@@ -134,7 +134,7 @@ function separateGrains(spots: readonly Spot[], heap: Heap, initialScale: number
       (other) => other !== grain && isWithin(length + gap + 6, other.x - grain.x, other.y - grain.y),
     ),
   );
-  /** Discs touch if their middles are closer. Squares, because roots take longer. */
+  /** Discs touch if the squared distance of their middles is smaller. Squared, because roots take longer. */
   const minSquaredDistance = () => (2 * discRadius + gap) ** 2;
   /** Returns the smallest squared distance of a grain's discs from its neighbours', or stops once it is below `limit`. */
   const measureSquaredDistance = (grain: Omit<Grain, 'index'>, i: number, limit = 0) => {
@@ -200,15 +200,20 @@ export function layOutPlate(
   const cached = cachedLayouts.get(key);
   if (cached) return cached;
   const { spots, pitch, meanDistance } = spreadGrains(count, bowls, groupSize);
-  const { share, gap } = groupSize > 1 ? SPACING.several : SPACING.single;
-  const { grains: separated, scale } = separateGrains(spots, heap, (pitch * share) / PITCH_AT_FULL_SIZE, gap);
+  const { sizePerPitch, gap } = groupSize > 1 ? SPACING.several : SPACING.single;
+  const { grains: separated, scale } = separateGrains(
+    spots,
+    heap,
+    (pitch * sizePerPitch) / PITCH_AT_FULL_SIZE,
+    gap,
+  );
   const layout = { eatingOrder: sortByEating(separated, meanDistance), scale, meanDistance };
   cachedLayouts.set(key, layout);
   return layout;
 }
 
 /**
- * Computes the grains of a meal, its bowls, and a layout that its counts do not change.
+ * Computes the grains of a meal, its bowls, and a layout that stays the same while its counts change.
  * @param capacity students for whom the plate has positions, by default all who eat
  * @param groupSize students that a grain represents
  */

@@ -12,7 +12,7 @@ export const LIP_RADIUS = 291;
 export const FLOOR_RADIUS = 266;
 /** The distance of food from the floor's edge and the bowls. */
 export const CLEARANCE = 13;
-export const WALL_THICKNESS = 8;
+export const BOWL_WALL_THICKNESS = 8;
 
 type Point = readonly [x: number, y: number];
 

@@ -72,7 +72,7 @@ const fitsTwoLines = (name: string, maxLetters: number) =>
 
 /** The company's name, lead and tagline. */
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
-  // Headings with tall letters have wide letter spacing, and so have all headings of a site with many tall letters.
+  // Headings in tall scripts, such as Devanagari, are not set tight. If the lead is in one, the whole site is.
   const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>

@@ -16,17 +16,17 @@ type Props = {
   site: Site;
   service: Service;
   /** The day of the sample hostel that the drawing shows. */
-  hostelDay: Pick<DrawingProps, 'state' | 'meal'>;
+  drawingData: Pick<DrawingProps, 'state' | 'meal'>;
   team: readonly Member[];
   /** The owner's pictures in the service's text, by file name. */
   pictures: Pictures;
 };
 
-export function ServicePage({ site, service, hostelDay, team, pictures }: Props) {
+export function ServicePage({ site, service, drawingData, team, pictures }: Props) {
   const words = site.words.service;
   return (
     <Frame site={site}>
-      <Hero service={service} words={words} drawing={{ ...hostelDay, words: words.artefacts }} />
+      <Hero service={service} words={words} drawing={{ ...drawingData, words: words.artefacts }} />
       <Suitability service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
       <Facts service={service} team={team} words={words} />
