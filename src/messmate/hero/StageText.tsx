@@ -66,9 +66,8 @@ export function RunningText() {
       {row && (
         <p className={`num cluster ${servedStyles.scan}`}>
           <b>{scanResultText(row.result)}</b>{' '}
-          <span translate="no">
-            {row.name}, {row.room}
-          </span>{' '}
+          {/* One text, because a separate room would shift with each name. */}
+          <span translate="no">{`${row.name}, ${row.room}`}</span>{' '}
           <span>{shortClock(Math.floor(row.at / 60))}</span>
         </p>
       )}
