@@ -1,7 +1,7 @@
 /** The form's lists, search and fields, and its requests to save, add, move and remove. */
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FIXTURES } from '../../../tests/content.ts';
+import { FIXTURES, withChange } from '../../../tests/content.ts';
 import { copyContentBeforeEach } from '../../../tests/content-copy.ts';
 import { readFiles } from '../../content/files.ts';
 import { listLabels } from '../../content/labels.ts';
@@ -94,6 +94,14 @@ test('names people, facts and items that can be chosen', () => {
   expect(choicesOf(order?.properties?.['item'])).toContain('Samosa');
   const [claim] = schemaAt('products/x/card.yaml', 'claim')?.oneOf ?? [];
   expect(claim).toEqual({ const: expect.any(String), title: expect.stringContaining(' ') });
+});
+
+test.each(['', ' none', '\n    -', ' {}'])('offers no choices from a faulty list: "%s"', (list) => {
+  const items = withChange('hostel.yaml', /^ {2}items:\n(?: {4}.*\n)+/m, `  items:${list}\n`);
+  const { shop } = buildSchema('hostel.yaml', items)?.properties ?? {};
+  expect(shop?.properties?.['sampleOrder']?.items?.properties?.['item']?.oneOf).toEqual([]);
+  const claims = { ...FIXTURES, 'claims.yaml': `claims:${list}\n` };
+  expect(buildSchema('products/x/card.yaml', claims)?.properties?.['claim']?.oneOf).toEqual([]);
 });
 
 test.each([

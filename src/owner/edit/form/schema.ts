@@ -42,8 +42,11 @@ export type Schema = {
 type Choice = { const: string | number; title: string };
 
 const parseFile = (files: Files, file: string): Values => parseValues(file, files[file] ?? '');
-const createChoices = (list: Values[] = [], titleKey: string): Choice[] =>
-  list.map((entry) => ({ const: entry['id'] as string, title: String(entry[titleKey]) }));
+/** Returns the entries that have an id as choices; none for a value that is no list, which the form exists to correct. */
+const createChoices = (list: unknown, titleKey: string): Choice[] =>
+  (Array.isArray(list) ? (list as (Values | null)[]) : []).flatMap((entry) =>
+    entry?.['id'] === undefined ? [] : { const: entry['id'] as string, title: String(entry[titleKey]) },
+  );
 
 /** Lists the choices of a reference: people, facts, items of the shop, countries or sections of legal texts. */
 const CHOICES = {
@@ -54,10 +57,8 @@ const CHOICES = {
       ),
       'name',
     ).sort((a, b) => Number(a.const) - Number(b.const)),
-  facts: (files: Files) =>
-    createChoices((parseFile(files, 'claims.yaml') as { claims?: Values[] }).claims, 'text'),
-  items: (files: Files) =>
-    createChoices((parseFile(files, 'hostel.yaml') as { shop?: { items?: Values[] } }).shop?.items, 'name'),
+  facts: (files: Files) => createChoices(parseFile(files, 'claims.yaml')['claims'], 'text'),
+  items: (files: Files) => createChoices(Object(parseFile(files, 'hostel.yaml')['shop']).items, 'name'),
   countries: () =>
     COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort((a, b) =>
       a.title.localeCompare(b.title, 'en'),
