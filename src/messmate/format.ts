@@ -56,3 +56,5 @@ const nameLakhs = (lakhs: number): string =>
 
 /** Names the month of a day: '2026-10-01' is October. */
 export const monthName = (isoDay: string): string => formatDate('month', Date.parse(isoDay));
+
+export const nameAndRoom = ({ name, room }: { name: string; room: string }): string => `${name}, ${room}`;

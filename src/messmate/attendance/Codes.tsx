@@ -8,11 +8,11 @@ import { hasMarkedLeave } from '../engine/presence.ts';
 import { attendanceOf, findNextResident } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { lastOpenedMeal } from '../engine/time.ts';
-import { clockSeconds } from '../format.ts';
+import { clockSeconds, nameAndRoom } from '../format.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { buildCodes, describePass, explainScan, findLastScan, type LastScan, nameAndRoom } from './scans.ts';
+import { buildCodes, describePass, explainScan, findLastScan, type LastScan } from './scans.ts';
 
 /** Memoised, because each step of the clock would otherwise compute the code again. */
 const Code = memo(QrCode);

@@ -8,7 +8,7 @@ import type { HostelPlan } from '../engine/plan.ts';
 import { attendanceOf, doorCodeAt, readPass, type ScanRow, scanAt } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal, lastOpenedMeal, phaseOf } from '../engine/time.ts';
-import { clock, clockSeconds } from '../format.ts';
+import { clock, clockSeconds, nameAndRoom } from '../format.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { readProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
@@ -49,7 +49,7 @@ export function describePass(state: HostelState, scan: Scan): string {
 /** A scan by the visitor, the state before it, and its row in the log. */
 export type LastScan = Readonly<{ scan: Scan; stateBefore: HostelState; row: ScanRow }>;
 
-/** Returns the visitor's last scan, or null if another meal has opened since. */
+/** Returns the visitor's last scan; null without one, or if another meal has opened since. */
 export function findLastScan(view: View): LastScan | null {
   const { command: scan, before: stateBefore } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
@@ -82,11 +82,9 @@ export function describeLastScan(view: View): string {
   if (scan && (!selectedPass || selectedPass.resident === scan.row.resident))
     return `${scanResultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${explainScan(scan)}`;
   if (!selectedPass || !view.state.hostel.indexOfResident.has(selectedPass.resident)) return '';
-  const { name, room } = readPass(view.state, selectedPass.resident, readProgress(view).meal);
-  return `${name}, ${room}. ${describePass(view.state, selectedPass)}.`;
+  const resident = readPass(view.state, selectedPass.resident, readProgress(view).meal);
+  return `${nameAndRoom(resident)}. ${describePass(view.state, selectedPass)}.`;
 }
-
-export const nameAndRoom = ({ name, room }: ScanRow): string => `${name}, ${room}`;
 
 /** Formats '2026-11-17' as Tuesday, 17 November. */
 const longDay = (date: string): string => formatDate('longDay', Date.parse(date));

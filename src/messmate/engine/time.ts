@@ -6,6 +6,7 @@ export const LAST_SECOND = 86400;
 
 /** The seconds that a bin, a bar in the chart of a meal, covers. */
 export const BIN_SECONDS = 300;
+export const FIVE_MINUTES_IN_SECONDS = 300;
 
 /** `due` is before a meal's opening, `live` while its counter is open, and `done` after its closing. */
 export type Phase = 'due' | 'live' | 'done';

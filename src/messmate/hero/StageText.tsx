@@ -4,7 +4,7 @@ import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Leftovers } from '../../ui/Thali/Leftovers.tsx';
 import { grainText } from '../../ui/Thali/plate-text.ts';
 import { findLatestScans } from '../engine/selectors/checkins.ts';
-import { clock, shortClock } from '../format.ts';
+import { clock, nameAndRoom, shortClock } from '../format.ts';
 import { scanResultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { describeClosing, readProgress } from '../store/meal-progress.ts';
@@ -66,9 +66,8 @@ export function RunningText() {
       {row && (
         <p className={`num cluster ${servedStyles.scan}`}>
           <b>{scanResultText(row.result)}</b>{' '}
-          {/* One text, because a separate room would shift with each name. */}
-          <span translate="no">{`${row.name}, ${row.room}`}</span>{' '}
-          <span>{shortClock(Math.floor(row.at / 60))}</span>
+          {/* One text, because a room number in a text of its own would shift with each name. */}
+          <span translate="no">{nameAndRoom(row)}</span> <span>{shortClock(Math.floor(row.at / 60))}</span>
         </p>
       )}
     </>

@@ -6,7 +6,7 @@ import { checkedInAt, estimateNow, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import { decideScan } from '../scan.ts';
 import type { HostelState } from '../state.ts';
-import { BIN_SECONDS, currentMeal, openMealAt } from '../time.ts';
+import { currentMeal, FIVE_MINUTES_IN_SECONDS, openMealAt } from '../time.ts';
 
 export type ScanRow = NonNullable<ReturnType<typeof scanAt>>;
 
@@ -105,10 +105,10 @@ export function findBusiestFiveMinutes(state: HostelState, id: MealId) {
   let [fromSecond, plates] = [times[0] ?? 0, 0];
   let endIndex = 0;
   for (const [index, second] of times.entries()) {
-    while ((times[endIndex] ?? Number.POSITIVE_INFINITY) < second + BIN_SECONDS) endIndex++;
+    while ((times[endIndex] ?? Number.POSITIVE_INFINITY) < second + FIVE_MINUTES_IN_SECONDS) endIndex++;
     if (endIndex - index > plates) [fromSecond, plates] = [second, endIndex - index];
   }
-  const secondsPerPlate = Math.floor(BIN_SECONDS / Math.max(1, plates));
+  const secondsPerPlate = Math.floor(FIVE_MINUTES_IN_SECONDS / Math.max(1, plates));
   return { from: Math.floor(fromSecond / 60), plates, secondsPerPlate };
 }
 

@@ -1,9 +1,7 @@
 import type { MealId } from '../plan.ts';
 import { countPlates, estimateAt, estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { phaseOf } from '../time.ts';
-
-const FIVE_MINUTES_IN_SECONDS = 300;
+import { FIVE_MINUTES_IN_SECONDS, phaseOf } from '../time.ts';
 
 /**
  * Counts students; the counts add up to the residents. `lastFive` came in the last five minutes, `served` before. After the
