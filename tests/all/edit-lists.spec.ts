@@ -8,6 +8,7 @@ import { buildSchema, patternOf, type Schema } from '../../src/owner/edit/form/s
 import { startEditor } from '../../src/owner/edit/server.ts';
 import { SCRATCH } from '../disk.ts';
 import { test } from '../pages/test.ts';
+import { type } from './edit-support.ts';
 
 /** Texts to type into fields whose format refuses other texts. */
 const FORMAT_TEXTS: Record<string, string> = {
@@ -55,17 +56,14 @@ const schemaAt = (schema: Schema, path: string[]) =>
 async function typeValue(page: Page, { path, schema }: Field) {
   const input = elementAt(page, ...path);
   await input.focus();
-  const { format = '', oneOf, minLength = 0, type } = schema;
+  const { format = '', oneOf, minLength = 0 } = schema;
   if (oneOf) return page.keyboard.press('End');
-  if (!['date', 'time'].includes(format)) {
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Delete');
-  }
   const name = path.at(-1);
   // The capacity must be larger than the other numbers.
   const number = name === 'capacity' ? '2' : '1';
-  const text = type === 'string' ? `Ours, ${name}`.padEnd(minLength, '.') : number;
-  return input.pressSequentially(FORMAT_TEXTS[format] ?? text);
+  const defaultText = schema.type === 'string' ? `Ours, ${name}`.padEnd(minLength, '.') : number;
+  const text = FORMAT_TEXTS[format] ?? defaultText;
+  return ['date', 'time'].includes(format) ? input.pressSequentially(text) : type(input, text);
 }
 
 const folder = mkdtempSync(join(SCRATCH, 'edit-'));
@@ -87,9 +85,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   // Reversed, so that the Map keeps the first file of each kind. The first legal text is a draft.
   const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  await name.press('Control+A');
-  await name.pressSequentially('Leela Gaikwad');
+  await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');
   let listCount = 0;
   for (const file of filesByKind.values()) {
     const fileSchema = buildSchema(file, files) ?? {};
