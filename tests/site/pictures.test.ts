@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { listPicturePaths } from '../../src/content/pictures/pictures.ts';
 import { dir } from './built-pages.ts';
 
-/** The largest side in pixels of a member's picture, 480 px at double density (team.astro), and of others ([service].astro). */
-const maxSideOf = (path: string) => (path.startsWith('team/') ? 960 : 1280);
+/** The largest width in pixels: a member's square of 480 px at double density (team.astro), else [service].astro's. */
+const maxWidthOf = (path: string) => (path.startsWith('team/') ? 960 : 1280);
 const PHOTOGRAPHS = listPicturePaths(process.env.CONTENT_DIR ?? '');
 
 // Vitest fails on a file without tests, so without photographs it gets a skipped one.
@@ -22,7 +22,8 @@ test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS.length > 0 ? PHOTOGRAPHS 
     expect(formats, why).toEqual(['heif', 'webp']);
     for (const { width, height, exif } of published) {
       expect(exif).toBeUndefined();
-      expect(Math.max(width, height), 'expected a smaller picture').toBeLessThanOrEqual(maxSideOf(path));
+      expect(width, 'expected a smaller picture').toBeLessThanOrEqual(maxWidthOf(path));
+      if (path.startsWith('team/')) expect(height).toBe(width);
     }
   },
 );
