@@ -49,7 +49,7 @@ export function findInvalidLocation(problem: Problem, files: Files): string[] {
   const location = `${code} ${locationName(problem)}`;
   if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [location];
   const name = file.replace(/^content\//, '');
-  // The path of a problem in mark.svg names an element and its attribute.
+  // The path of a problem in mark.svg names an element, and an attribute at fault.
   if (code === 'mark') return path.every((key) => files[name]?.includes(String(key))) ? [] : [location];
   const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], dataOf(name, files));
   const isMissing = code === 'value' && found === 'nothing' && typeof group === 'object';

@@ -17,7 +17,7 @@ export async function makeSmallSite(
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
-  const pictureHosts: string[] = [];
-  writeHostFiles(dir, pictureHosts, { strictTransport: 'host', redirects });
+  const pictureOrigins: string[] = [];
+  writeHostFiles(dir, pictureOrigins, { strictTransport: 'host', redirects });
   await precompress(dir);
 }

@@ -14,7 +14,7 @@ import {
 export type Page = {
   key: PageName | PageFolder;
   path: string;
-  /** Its file in the built site without the ending, `products/messmate`; its social picture has the same. */
+  /** Its file in the built site without the ending, `products/messmate`. Its social picture has the same stem. */
   stem: string;
   title: string;
   description: string;

@@ -35,7 +35,7 @@ export function computeReadouts(state: HostelState) {
   };
 }
 
-/** Computes, over a week, the meals a day, rounded down to a tenth, and a plate's mean grams and groceries in paise. */
+/** Computes a week's meals a day, down to a tenth, and a plate's mean grams and mean, min and max groceries (paise). */
 function computeMeanPlate({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),

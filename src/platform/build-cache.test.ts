@@ -16,7 +16,7 @@ import { cached, cachedFolder, pruneCache } from './build-cache.ts';
 const root = mkdtempSync(join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the folder of a new cache, a function that gets a text from it, and the number of texts computed. */
+/** Returns a new cache's folder, a function that gets a text from it, and one that counts texts computed. */
 function createCountingCache(name: string) {
   const folder = join(root, name);
   let count = 0;

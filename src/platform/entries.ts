@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists files and folders below a root, by their paths from it, each folder before its content. Follows no links. */
+/** Lists files and folders below a root, folders before their content. Paths are relative, with `/`. Follows no links. */
 export function* listEntries(
   root: string,
   isIgnored = (_name: string) => false,

@@ -27,7 +27,7 @@ const findScrollingTables = (panel: Locator): Promise<string[]> =>
       nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => String(node.textContent)),
     );
 
-/** Uses each panel. @returns an element that must be visible on paper */
+/** Functions that use a panel. Each returns an element that must be visible on paper. */
 const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
     await scanDoorButton(panel).tap();

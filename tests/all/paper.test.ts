@@ -58,7 +58,7 @@ test.skipIf(!firefoxPath)('prints every word as text, and each card on one sheet
       `${route}: expected these words as text: turn font features off on paper (src/ui/styles/base.css)`,
     );
     assert.deepEqual(
-      cards.filter((card) => !sheets.some((sheet) => card.every((text) => sheet.includes(normalise(text))))),
+      cards.filter((card) => !sheets.some((sheet) => card.every((edge) => sheet.includes(normalise(edge))))),
       [],
       `${route}: expected the beginning and end of each card on one sheet`,
     );

@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const { home } = content;
 const HERO_CODE = '**/_astro/Hero.*.js';
 const pauseButton = (page: Page) => button(hero(page), 'Pause');
-/** The button that serves lunch, as it is while its code loads. */
+/** The button that serves lunch, while its code loads, is late or is lost. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
 /** Matches the time of day at which the demo begins. */
 const START_TIME = new RegExp(timePattern(readAt));

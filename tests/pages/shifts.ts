@@ -61,6 +61,6 @@ export const readShifts = (page: Page): Promise<string[]> =>
     return Reflect.get(window, 'shifts') as string[];
   });
 
-/** Sums the scores of all layout shifts since `watchShifts`. */
+/** Sums the scores of the shifts that `readShifts` returns. */
 export const sumShifts = async (page: Page): Promise<number> =>
   (await readShifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

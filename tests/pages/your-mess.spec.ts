@@ -36,7 +36,9 @@ test('updates figures and picture when a key moves a slider', async ({ page }) =
   const textBefore = await section(page).innerText();
   const valueBefore = await readValue(leftOverSlider(page));
   await residentsSlider(page).press('PageUp');
-  expect(await readValue(leftOverSlider(page)), 'expected it to follow the residents').not.toBe(valueBefore);
+  expect(await readValue(leftOverSlider(page)), 'expected left-over plates to follow the residents').not.toBe(
+    valueBefore,
+  );
   await leftOverSlider(page).press('ArrowRight');
   const chosen = await readValue(leftOverSlider(page));
   await residentsSlider(page).press('ArrowRight');
@@ -47,7 +49,9 @@ test('updates figures and picture when a key moves a slider', async ({ page }) =
   ] as const) {
     await slider.press(key);
     const half = (await readValue(residentsSlider(page))) / 2;
-    expect(await readValue(leftOverSlider(page)), 'expected at most half').toBeLessThanOrEqual(half);
+    expect(await readValue(leftOverSlider(page)), 'expected at most half of the plates').toBeLessThanOrEqual(
+      half,
+    );
   }
   const leftOver = await readValue(leftOverSlider(page));
   expect(await section(page).innerText()).not.toBe(textBefore);
@@ -115,7 +119,9 @@ test('keeps the selected tab and the figures in one address', async ({ page }) =
   await expect(tab('analytics')).toHaveAttribute('aria-selected', 'true');
   const before = await readValue(leftOverSlider(page));
   await residentsSlider(page).press('PageUp');
-  expect(await readValue(leftOverSlider(page)), 'expected it to follow the residents').not.toBe(before);
+  expect(await readValue(leftOverSlider(page)), 'expected left-over plates to follow the residents').not.toBe(
+    before,
+  );
   await tab('tuckshop').press('Enter');
   await expect(page).toHaveURL(/#tuckshop&mess=\d+$/);
 });

@@ -268,7 +268,7 @@ test.each([
   ['now', hostel.readAt],
   ['after lunch', hostel.meals.lunch.closes],
   ['after dinner', hostel.meals.dinner.closes],
-])('shows %s the same figures in charts, report, tabs and results of meals', (_, minute) => {
+])('shows the same figures in charts, report, tabs and results of meals %s', (_, minute) => {
   const store = createStore(createHostel(hostel), findSampleSecond(hostel));
   store.goTo(minute * 60);
   const { state } = store.get();

@@ -3,7 +3,7 @@ import { content, findElements, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** Fields that a thing must have, by type. Sample profiles and telephone numbers are not published. */
+/** Fields that a thing must have, by type. Not profiles and telephone, because samples of them are not published. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'address'],
   WebSite: ['name', 'url', 'publisher'],

@@ -34,7 +34,10 @@ const meal = z
     name: hostelText(20),
     opens: clock,
     closes: clock,
-    slots: z.array(clock).min(1).describe('when each slot begins with fresh food; the first is the opening'),
+    slots: z
+      .array(clock)
+      .min(1)
+      .describe('when each serving slot begins, with fresh food; the first is the opening'),
     curve: z.array(integer(0, 500)).describe('how many come in each five minutes, relative to the others'),
     plateGrams: integer(50, 2000).describe('grams of food on one plate'),
     groceries: rupees().describe('groceries for one plate cooked, in rupees'),

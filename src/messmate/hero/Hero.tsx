@@ -6,7 +6,7 @@ import styles from './Hero.module.css';
 import nameStyles from './Name.module.css';
 import { Stage } from './Stage.tsx';
 
-/** `--widest-em`, the width in em of the name's longest word, and whether it has tall letters (fonts/text-width.ts). */
+/** `--widest-em`, the width in em that a line needs, and whether the name has tall letters (fonts/text-width.ts). */
 type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 
 /**

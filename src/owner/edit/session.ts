@@ -39,7 +39,7 @@ type SaveRequest = Submission & {
   hash: string;
   /** Whether a draft of a legal text becomes its first version. */
   publishesDraft?: boolean | undefined;
-  /** Whether other files lose their citations of sections that this legal text no longer has. */
+  /** Whether all files lose their citations of sections that no legal text has. */
   removesCitations?: boolean | undefined;
 };
 
@@ -47,7 +47,7 @@ const hashOf = (text: string) => digest('sha256', text);
 
 /** Handles the form's requests. @param root the content folder @param getPreviewUrl may return undefined at first */
 export function createSession(root: string, getPreviewUrl = (): string | undefined => undefined) {
-  /** Uploaded pictures by path, until the text that shows them is saved. */
+  /** Uploaded pictures by path, kept while the form runs, because a text may show one again. */
   const uploads: Changes = new Map();
   const readText = (file: string) => readBytes(root, file)?.toString('utf8');
   /** Returns the text of a file. @throws Refusal if the site has no such file */
@@ -156,7 +156,9 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
       write((changes, files) => {
         for (const [path, bytes] of findChangesToRestore(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0)
-          throw new Refusal('Nothing to bring back: your words are those of this version.');
+          throw new Refusal(
+            'Nothing to bring back: apart from legal texts in force, your words are those of this version.',
+          );
         // Legal texts in force stay as they are, and may lack sections that the restored files cite.
         addTexts(changes, removeBrokenCitations(applyToFiles(files, changes)));
       });
@@ -192,7 +194,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
       return open(file);
     },
     uploadPhotograph: preparePhotograph,
-    /** Shrinks a picture, and keeps it in memory until the text that shows it is saved. */
+    /** Shrinks a picture, and keeps it in memory for the texts that will show it. */
     async uploadPicture(bytes: Buffer) {
       const { name, jpeg } = await preparePicture(bytes);
       uploads.set(`services/${name}`, jpeg);

@@ -23,7 +23,7 @@ export function listReferences(tree: Tree, documentUrl: URL): Omit<PageReference
 }
 
 /**
- * Reports references to missing pages, ids and files: at the fields of `content/` that hold one, else at the first page.
+ * Reports references to missing pages, ids and files: at the fields of `content/` that hold one, else the first page.
  * @param files all files of the site
  * @param texts all texts of `content/`
  * @param contentFileOf returns the file in `content/` with the words of a page, by the page's address

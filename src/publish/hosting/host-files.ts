@@ -66,11 +66,15 @@ function fillTemplate(file: string, values: Record<string, string | readonly str
   return template.replace(/%([\w-]+)%/g, (match, name) => [texts[name] ?? match].flat().join('\n'));
 }
 
-/** Cloudflare's preview addresses begin with 8 digits, a hyphen and the name: by DNS's rules at most 63 characters. */
-const NAME_LENGTH = 54;
+/** Cloudflare's preview addresses begin with 8 hex digits, a hyphen and the name: at most 63 characters in DNS. */
+const MAX_LENGTH = 54;
+
 /** Formats `wrangler.json` for Cloudflare. @param directory the built site's path from the folder of `wrangler.json` */
 export const formatWranglerConfig = (host: string, directory: string): string =>
-  fillTemplate('wrangler.json', { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, NAME_LENGTH), directory });
+  fillTemplate('wrangler.json', {
+    name: host.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_LENGTH),
+    directory,
+  });
 
 /** Formats the configurations of nginx, by file name. @param host the site's domain, `brightgrain.example` */
 export function formatNginx(rules: HostingRules, host: string): Record<string, string> {

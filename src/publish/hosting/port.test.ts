@@ -46,7 +46,7 @@ test('listens on this machine only, unless HOST names another address', async ()
     await expect(fetch(`http://${host}:${serverAddress().port}/`)).rejects.toThrow();
 });
 
-test('takes the next free port if the requested one is in use, and has a note about it', async () => {
+test('takes the next free port if the requested one is in use, and returns a note about it', async () => {
   const second = await startServer(folder, serverAddress());
   expect(Number(new URL(second.url).port)).toBeGreaterThan(serverAddress().port);
   expect(portNote(serverAddress(), second.url)).toContain(

@@ -16,7 +16,7 @@ import { formatSource } from '../claims/sources.ts';
 import { describePlate } from '../plate-caption.ts';
 import { renderGrain, renderPlate, renderQrCode } from '../render-svg.tsx';
 
-/** The states of grains in the plate's key. It omits the third, the absent, whom the sentence on the cover counts. */
+/** The states of grains in the plate's legend. It omits the third, the absent, whom the sentence on the cover counts. */
 const KEY_STATES = ['lastFive', 'expected'] as const;
 
 /** The ids of the questions that a mess committee asks first. */

@@ -88,7 +88,7 @@ function brochureBlocker(text: string): string | undefined {
   return undefined;
 }
 
-/** Removes characters that no font has. If none is left, prints the site's address, because headings and links need text. */
+/** Removes characters that no font has. An emptied text becomes the site's address: headings and links need a text. */
 const toPrintable = <Texts extends object>(texts: Texts, host: string): Texts =>
   JSON.parse(JSON.stringify(texts), (_, value) =>
     typeof value === 'string' && value ? toDrawableText(value) || host : value,

@@ -3,7 +3,7 @@ import type { Site } from '../Frame/Site.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 
-/** Characters that fit beside the menu's button on a phone. A longer name has smaller letters, and hides the button's text. */
+/** Characters that fit beside the menu's button on a phone. A longer name is smaller, and hides the button's text. */
 const MAX_NAME_LENGTH = 20;
 
 /** The header: the brand, the menu, and a ruler with the columns of the page's grid. */

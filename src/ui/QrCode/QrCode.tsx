@@ -8,7 +8,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <svg
       className={styles.code}
-      // A row of modules is a stroke one module wide, with its middle at the row's y. So the view begins half a module higher.
+      // A row of modules is a stroke one module wide around the row's y, so the view begins half a module higher.
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE - 0.5} ${side} ${side}`}
       width={5 * side}
       height={5 * side}

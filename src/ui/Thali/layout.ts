@@ -136,7 +136,7 @@ function separateGrains(spots: readonly Spot[], heap: Heap, initialScale: number
   );
   /** Discs touch if the squared distance of their middles is smaller. Squared, because roots take longer. */
   const minSquaredDistance = () => (2 * discRadius + gap) ** 2;
-  /** Returns the smallest squared distance of a grain's discs from its neighbours', or stops once it is below `limit`. */
+  /** Returns the smallest squared distance to neighbours' discs, at most `minSquaredDistance()`. Stops at or below `limit`. */
   const measureSquaredDistance = (grain: Omit<Grain, 'index'>, i: number, limit = 0) => {
     let square = minSquaredDistance();
     const discs = turns[grain.turnIndex]?.discs ?? [];

@@ -1,8 +1,9 @@
 /** Draws left-over plates as bowls with food, each in a square cell. */
 import { circle, formatPoint } from './plate.ts';
+
 /** The width and height of a cell, in units of the drawing. */
 export const CELL_SIZE = 20;
-const RIM_RADIUS = 8.25;
+const BOWL_RIM_RADIUS = 8.25;
 
 /** Two shapes of left-over food, relative to the bowl's middle. They alternate, so that a row looks irregular. */
 const FOODS = [
@@ -23,7 +24,7 @@ const drawCells = (
   }).join('');
 
 export const drawBowls = (firstCell: number, count: number, columns: number): string =>
-  drawCells(firstCell, count, columns, (x, y) => circle(x, y, RIM_RADIUS));
+  drawCells(firstCell, count, columns, (x, y) => circle(x, y, BOWL_RIM_RADIUS));
 
 export const drawFood = (firstCell: number, count: number, columns: number): string =>
   drawCells(firstCell, count, columns, (x, y, i) => `M${formatPoint(x, y)}${FOODS[i % FOODS.length]}`);

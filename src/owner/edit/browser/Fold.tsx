@@ -47,9 +47,9 @@ export function Fold({ id, title, help, buttons, children }: Props) {
 export function unfoldTo(path: Path): HTMLElement | null {
   let element: HTMLElement | null = null;
   for (let depth = 1; depth <= path.length; depth += 1) {
-    const toggle = document.getElementById(idOf(path.slice(0, depth)));
-    if (toggle?.ariaExpanded === 'false') flushSync(() => toggle.click());
-    element = toggle ?? element;
+    const found = document.getElementById(idOf(path.slice(0, depth)));
+    if (found?.ariaExpanded === 'false') flushSync(() => found.click());
+    element = found ?? element;
   }
   return element;
 }

@@ -35,7 +35,7 @@ export const listFilesOfKind = (files: Files, file: string): string[] =>
 export function createBlank(files: Files, kind: Kind) {
   const { pathOf, orderKey, noun } = KINDS[kind];
   const anyPath = pathOf(ANY_STEM);
-  const lastNumber = Math.max(0, ...listFilesOfKind(files, anyPath).map((file) => placeOf(files, file)));
+  const lastPlace = Math.max(0, ...listFilesOfKind(files, anyPath).map((file) => placeOf(files, file)));
   const schema = buildSchema(anyPath, files) ?? {};
   const address = {
     type: 'string',
@@ -48,7 +48,7 @@ export function createBlank(files: Files, kind: Kind) {
     file: pathOf('new'),
     name: `A new ${noun}`,
     schema: { ...schema, properties },
-    data: (orderKey ? { [orderKey]: lastNumber + 1 } : { updated: siteToday(files) }) as Values,
+    data: (orderKey ? { [orderKey]: lastPlace + 1 } : { updated: siteToday(files) }) as Values,
   };
 }
 

@@ -72,7 +72,7 @@ const fitsTwoLines = (name: string, maxLetters: number) =>
 
 /** The company's name, lead and tagline. */
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
-  // Headings in tall scripts, such as Devanagari, are not set tight. If the lead is in one, the whole site is.
+  // Headings with tall letters are not set tight, nor are others on a site with many of them, as its lead shows.
   const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>

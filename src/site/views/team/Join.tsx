@@ -9,7 +9,7 @@ import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culturePath: string };
 
-/** An invitation to join, beside a plate that lacks one grain. Without open positions a button links to a sentence on that. */
+/** An invitation beside an empty plate with a place for one grain. Without positions, a button links to a sentence on that. */
 export function Join({ site: { company, messages }, words: { join, positions }, culturePath }: Props) {
   const { subject, text } = messages.work;
   return (
