@@ -19,7 +19,7 @@ const drawingWords = z
       places: z.array(line(24)).length(3, 'three places').describe('where the menu is read, such as a phone'),
       caption: prose(300),
     }),
-    pass: z.strictObject({ title: line(60), caption: template(300), live: liveLink }),
+    pass: z.strictObject({ title: line(60), caption: prose(300), live: liveLink }),
     trial: z.strictObject({
       title: line(60),
       stages: z.array(line(20)).length(3, 'three stages').describe('sketch, wireframe and working screen'),
@@ -27,7 +27,7 @@ const drawingWords = z
       guessOf: template(120, 'meal').describe('the assumption, such as: {meal}: one counter is enough'),
       success: line(40, 'the heading of the criterion for success'),
       successIf: template(120, 'seconds').describe('the criterion for success, with {seconds}'),
-      caption: template(300),
+      caption: prose(300),
     }),
   })
   .describe('the words of the drawings that services show');
