@@ -1,14 +1,11 @@
+/** Random damage to one file of the content: the loader must accept it, or report where and what is wrong. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FIXTURES, findInvalidLocation } from '../../../tests/content.ts';
-import { ContentError } from '../problems.ts';
-import { readContent } from './read.ts';
+import { ContentError } from '../../src/content/problems.ts';
+import { readContent } from '../../src/content/reading/read.ts';
+import { FIXTURES, findInvalidLocation } from '../content.ts';
 
-/** This file is skipped, because reading it takes as long as reading all others. */
-const SLOW = 'hostel.yaml';
-/** A generous limit, because other tests run beside this one. */
-const LIMIT_MS = 60_000;
-const NAMES = Object.keys(FIXTURES).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
+const NAMES = Object.keys(FIXTURES).filter((path) => /\.(yaml|md)$/.test(path));
 
 /** Returns a fault of the loader, or undefined if it accepts the files or reports their problems. */
 function findLoaderFault(files: Record<string, string>): string | undefined {
@@ -73,16 +70,12 @@ const CHANGES: Record<string, (old: string, random: number, text: string) => str
   'the whole text': (_, __, text) => text,
 };
 
-test.each(Object.entries(CHANGES))(
-  'accepts or reports a damaged file: %s',
-  { timeout: LIMIT_MS },
-  (_, change) =>
-    fc.assert(
-      fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, random, text) => {
-        expect(
-          findLoaderFault({ ...FIXTURES, [name]: change(FIXTURES[name] ?? '', random, text) }),
-        ).toBeUndefined();
-      }),
-      { numRuns: 20 },
-    ),
+test.each(Object.entries(CHANGES))('accepts or reports a damaged file: %s', (_, change) =>
+  fc.assert(
+    fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, random, text) => {
+      const files = { ...FIXTURES, [name]: change(FIXTURES[name] ?? '', random, text) };
+      expect(findLoaderFault(files)).toBeUndefined();
+    }),
+    { numRuns: 200 },
+  ),
 );
