@@ -74,7 +74,7 @@ export async function waitForTabs(page: Page): Promise<Locator> {
   return list;
 }
 
-/** Presses "try again" on the error screen for lost code, and waits for the page to reload. */
+/** Presses "try again" on the error screen for a script that failed to load, and waits for the page to reload. */
 export async function pressTryAgain(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('alert').getByRole('button', { name: content.interfaceWords.error.again }).click();
