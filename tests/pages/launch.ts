@@ -25,17 +25,11 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** For tests of pages. One renderer process for all saves a quarter of the time, interpreting scripts a tenth of the CPU. */
+/** For tests of pages. All pages share a renderer process, because starting one for each took a quarter of the time. */
 export const LAUNCH = {
   executablePath: browser,
   chromiumSandbox: false,
-  args: [
-    ...args,
-    '--disable-site-isolation-trials',
-    '--renderer-process-limit=1',
-    '--in-process-gpu',
-    '--js-flags=--no-sparkplug,--no-maglev,--no-turbofan',
-  ],
+  args: [...args, '--disable-site-isolation-trials', '--renderer-process-limit=1', '--in-process-gpu'],
 };
 
 /** The full browser, for tests that measure time or need the back/forward cache. */
