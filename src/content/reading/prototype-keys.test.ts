@@ -63,6 +63,6 @@ test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => 
 
 test('accepts these words as names of groups of technologies', () => {
   const groups = NAMES.map((name) => `  ${name}: A`);
-  const files = withChange(SERVICE, 'technologies:', ['technologies:', ...groups].join('\n'));
+  const files = withChange(SERVICE, /^technologies:$/m, ['technologies:', ...groups].join('\n'));
   expect(findNonPictureProblems(files)).toEqual([]);
 });
