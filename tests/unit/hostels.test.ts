@@ -5,7 +5,7 @@ import { plan } from '../engine/plan.ts';
 
 test.each([
   [1, { wings: ['A'], floors: 1, roomsPerFloor: 1 }],
-  [8000, { wings: [...'ABCDEFGHIJ'], floors: 10, roomsPerFloor: 80 }],
+  [7920, { wings: [...'ABCDEFGH'], floors: 10, roomsPerFloor: 99 }],
 ])('simulates the day of a hostel with %s residents', (residents, size) => {
   const resized = { ...plan, ...size };
   expect(createHostel(resized).residents).toHaveLength(residents);
