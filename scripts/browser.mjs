@@ -6,7 +6,7 @@ import { BROWSERS_FOLDER, findBrowser, findCommand } from './find-browser.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** Commands that install a browser, by Linux distribution. Ubuntu is left out: its package only refers to its store. */
+/** Commands that install a browser, by Linux distribution. Ubuntu is left out: its package only points to a snap. */
 const INSTALL_COMMANDS = new Map([
   ['debian', `sudo apt-get update && sudo apt-get install ${DEBIAN_PACKAGES.join(' ')}`],
   ['fedora', 'sudo dnf install chromium-headless'],

@@ -1,4 +1,4 @@
-/** `npm run check`: runs every check that needs no browser, in parallel, and prints each output when its check ends. */
+/** `npm run check`: checks types, code, styles and content in parallel, and prints each output when its check ends. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 

@@ -64,8 +64,8 @@ export function npmCi(folder, ...flags) {
   if (findConnectionFault()) log(`no connection to the npm registry (${fault}): trying npm's cache`);
   // At this log level npm does not warn that the machine's Node is too old. Packages run on the Node that `findNode` returns.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const sourceFlags = [...(fault ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
-  return npm(['ci', ...options, ...sourceFlags, ...flags], 'inherit').status === 0;
+  const locationFlags = [...(fault ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
+  return npm(['ci', ...options, ...locationFlags, ...flags], 'inherit').status === 0;
 }
 
 /**

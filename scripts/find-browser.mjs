@@ -70,9 +70,9 @@ const listDownloadedShells = () =>
     .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
     .map((file) => join(BROWSERS_FOLDER, file));
 
-/** Returns the path of a full browser, for tests that the headless shell fails: it has no back/forward cache. */
+/** Returns the path of a full browser. The headless shell lacks the back/forward cache, which some tests need. */
 export const findFullBrowser = () => findRunnable(BROWSER_PROGRAMS);
 
-/** Returns the path of the fastest browser for tests. */
+/** Returns the path of a browser for tests: an installed headless shell, a full browser or a downloaded shell. */
 export const findBrowser = () =>
   findRunnable([HEADLESS_SHELL, ...BROWSER_PROGRAMS, ...listDownloadedShells()]);

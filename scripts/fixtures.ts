@@ -44,7 +44,7 @@ function repair({ code, file, path, found }: Problem, fixtures: Files, sample: F
   const name = file.replace('content/', '');
   const text = fixtures[name];
   if (text === undefined) return sample[name];
-  // `field` is the code of a field that no schema has; `nothing` is found where one is missing.
+  // The code `field` marks a field that no schema has. If a field is missing, `found` is `nothing`.
   if (code === 'field') return setField(name, text, path, undefined);
   const value = name in sample && found === 'nothing' ? readValue(path, name, sample) : undefined;
   if (value === undefined) return undefined;
@@ -52,7 +52,7 @@ function repair({ code, file, path, found }: Problem, fixtures: Files, sample: F
   return setField(name, text, path, value, order);
 }
 
-/** Returns the menu's file with entries of `content/` that it lacks, if any: else a new page may have no link to it. */
+/** Adds menu entries that only `content/` has, so that a new page has a link. Returns {} if no entry is missing. */
 function addMenuEntries(fixtures: Files, sample: Files): Files {
   const file = 'company.yaml';
   const readMenu = (files: Files) => readValue(['navigation'], file, files) as { to: string }[];
@@ -76,7 +76,7 @@ export function updateFixtures(
   for (;;) {
     const current = { ...fixtures, ...files };
     const { problems } = examineContent(current);
-    // Repairs one file at a time, because a repair may solve other problems.
+    // Repairs one problem at a time, because a repair may solve other problems.
     const repaired = problems
       .map((problem) => ({ problem, text: repair(problem, current, sample) }))
       .find(({ text }) => text);

@@ -1,6 +1,6 @@
 /**
- * The first half of `npm run sample`, which then runs tests/sample: records the names, addresses and numbers that content/
- * is delivered with. Owners never run it.
+ * The first step of `npm run sample`: records the names, addresses and numbers that content/ is delivered with. The
+ * second step runs tests/sample. Owners never run the command.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

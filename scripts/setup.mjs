@@ -2,7 +2,7 @@
  * `node scripts/setup.mjs [--tests] [--browser] [program …]` installs what is missing, then runs the program, if any.
  * In a fresh clone it runs on the machine's Node, without any package. Packages for a build and the form are always
  * installed; `--tests` adds development packages, `--browser` a Chromium.
- * After it a script of package.json must not run `node …`, because its shell remembers the path of the machine's Node.
+ * In a script of package.json, never run `node …` after it: the shell remembers the path of the machine's Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';

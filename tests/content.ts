@@ -41,7 +41,7 @@ export const problemsOf = (files: Files): readonly Problem[] => examineContent(f
 export const dataOf = (file: string, files: Files = FIXTURES): unknown => readContentFile(files, file).data;
 
 /** Codes of problems that need no field: they concern a whole file, or the text of a Markdown file. */
-const WITHOUT_FIELD = 'file syntax value reference text picture mark undated'.split(' ');
+const WITHOUT_FIELD = 'file syntax value reference text picture mark version'.split(' ');
 
 /** Returns a problem's location if its file has no such field. A required field may be missing in an existing group. */
 export function findInvalidLocation(problem: Problem, files: Files): string[] {

@@ -72,7 +72,7 @@ export function interruptAtStep(step: number, interrupt: () => void, work: () =>
 }
 
 /** Gives the temporary files of a killed program the age at which the next program removes them. */
-export function makeLeftoversOld(root: string): void {
+export function ageTemporaryFiles(root: string): void {
   for (const path of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
     if (/\.new$|^\.next-site-\w+$/.test(path)) fs.utimesSync(join(root, path), 0, 0);
 }

@@ -6,7 +6,7 @@ import { excerptOf, type Path, type Problem } from './problems.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
 import type { Claim } from './schemas/claims.ts';
 import type { Company } from './schemas/company.ts';
-import type { Hostel } from './schemas/hostel.ts';
+import type { HostelContent } from './schemas/hostel.ts';
 import type { InterfaceWords } from './schemas/interface.ts';
 import type { Legal } from './schemas/legal.ts';
 import type { PageWords } from './schemas/pages.ts';
@@ -16,7 +16,7 @@ import type { Reviewed, SiteSettings } from './schemas/settings.ts';
 import type { Member } from './schemas/team.ts';
 import type { LabelWords } from './t.ts';
 
-/** All of the content, validated and with its placeholders filled in. */
+/** All of the content, validated, with shared placeholders filled in. Pages fill in figures such as {month}. */
 export type Content = PageWords & {
   company: Company;
   site: SiteSettings;
@@ -29,13 +29,13 @@ export type Content = PageWords & {
   /** Sorted by id; `file` is the path below content/. */
   team: (Member & { file: string })[];
   legal: Legal[];
-  /** An SVG of plain shapes in a square viewBox. */
+  /** The company's logo: an SVG of plain shapes in a square viewBox. */
   mark: string;
   claims: Claim[];
   /** Files that a person at the company has approved; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
   /** `reservedNames` are the names of the team, which the engine gives to no resident. */
-  hostel: Hostel & { reservedNames: string[] };
+  hostel: HostelContent & { reservedNames: string[] };
 };
 
 /** The content, in which each missing or invalid file is undefined. */

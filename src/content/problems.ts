@@ -8,21 +8,21 @@ export type ProblemCode =
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark
-  | 'undated'; // a legal text in force: changed under the same date, no copy under its date, or no word on what changed
+  | 'version'; // a legal text that differs from its version, has none of its day, or does not say what changed
 
 /** A fault in `content/`. */
 export type Problem = {
   code: ProblemCode;
   /** From the project's folder: `content/team/kabir.yaml`. */
   file: string;
-  /** The field or, in a drawing, the element and its attribute; empty for the whole file. */
+  /** The field or, in a drawing, the element and its attribute; empty for a whole file or the body of an .md file. */
   path: Path;
-  /** In a Markdown text, which has no fields: the kind of element (`link`) or the heading above it. */
+  /** In a Markdown text: the kind of element (`link`, `picture`) or the heading above it. */
   element?: string | undefined;
   line?: number | undefined;
   /** Description of a correct value. */
   expected: string;
-  /** The current value, truncated. */
+  /** What is there instead: the value, truncated, or a description such as `no such file`. */
   found: string;
   /** What to do, if `expected` does not make it obvious. */
   fix?: string | undefined;
@@ -98,7 +98,7 @@ export const countEntries = (count: number): string => `${count} ${count === 1 ?
 export const fieldName = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
 
-/** Names the field or the element that has a problem; an empty text means the whole file. */
+/** Names the field or element that has a problem; empty for a whole file and for some problems of an .md body. */
 export const elementName = ({ element, path }: Pick<Problem, 'element' | 'path'>): string =>
   element ?? fieldName(path);
 

@@ -26,12 +26,12 @@ export type Page = {
   pagesAbove: { name: string; path: string }[];
   /** Search engines may list the page; drafts of legal texts are not listed. */
   isListed: boolean;
-  hasHostelFigures: boolean;
+  hasPlatePicture: boolean;
   /** The file of its words, from `content/`. */
   file: string;
 };
 
-/** A page of the registry, `schemas/pages.ts`. It has no `words` if they are unreadable. */
+/** A page of the registry, `schemas/pages.ts`. `words` is undefined if the given content lacks them. */
 export type RegisteredPage = {
   key: PageName | PageFolder;
   entry: RegistryEntry<unknown>;
@@ -42,7 +42,7 @@ export type RegisteredPage = {
 
 /**
  * Lists every page of the registry, including the not-found page.
- * @param files if given, pages whose words are in these files but unreadable are listed, too
+ * @param files if given, pages that have a file of words here but no words in `content` are listed, too
  */
 export function listRegisteredPages(content: PartialContent, files: Files = {}): RegisteredPage[] {
   const singlePages = (Object.entries(PAGES) as [PageName, PageEntry][])
@@ -65,16 +65,17 @@ export function listRegisteredPages(content: PartialContent, files: Files = {}):
   return [...singlePages, ...folderPages];
 }
 
-/** Pages that show files besides the file of their words. */
-const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
+/** Patterns of files that a page shows besides the file of its words, each with the path of that page. */
+const PATHS_BY_FILE_PATTERN: readonly [files: RegExp, path: string][] = [
   [/^team\//, PAGES.teamPage.path],
   [/^products\/[^/]+\/card\.yaml$/, PAGES.productsPage.path],
   [/^(?:products\/messmate\/|(?:hostel|claims)\.yaml$)/, PAGES.messmate.path],
 ];
 
-/** Returns the path of the page that shows a file; undefined for files that every page shows, or none. */
+/** Returns the path of the page that shows a file; undefined if every page shows it, or no page does. */
 export const findPathShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
-  pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
+  pages.find((page) => page.file === file)?.path ??
+  PATHS_BY_FILE_PATTERN.find(([files]) => files.test(file))?.[1];
 
 /** In characters: search results cut longer titles. */
 const MAX_TITLE_LENGTH = 60;
@@ -106,7 +107,7 @@ export function listPages(content: Content): Page[] {
         (page) => page.path !== path && path.startsWith(page.path.replace(/\/?$/, '/')),
       ),
       isListed: entry.isListed?.(words) ?? true,
-      hasHostelFigures: entry.hasHostelFigures ?? false,
+      hasPlatePicture: entry.hasPlatePicture ?? false,
       file,
     };
   });

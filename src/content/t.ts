@@ -17,8 +17,8 @@ type PlaceholderNames<Text extends string> = Text extends `${string}{${infer Nam
 type Values<Text extends string> = Record<PlaceholderNames<Text>, string | number>;
 
 /**
- * Returns a label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, for a number `t('{count} more came',
- * { count }, 'One more came')` with the English text for 1. Write the text in the call, where labels.ts finds it.
+ * Returns a label: `t('Play')`, or with values `t('Used at {time}', { time })`. A label with {count} takes a text for 1,
+ * too: `t('{count} more came', { count }, 'One more came')`. Write the text in the call, where labels.ts finds it.
  */
 export function t<const Text extends string>(
   text: Text,

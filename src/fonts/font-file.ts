@@ -28,18 +28,18 @@ export function readFont(file: string) {
 }
 
 /**
- * Returns the axis values that give a font a weight and the normal width. A font may lack an axis: some files of other
- * scripts have a single width, and an owner's font may have a single weight.
+ * Returns the axis values that give a font a weight and the normal width. A font may lack an axis: of the family only
+ * LATIN_FILE has a width axis, and an owner's font may have a single weight.
  */
 export const axesForWeight = (file: string, wght: number): Record<string, number> => {
   const { variationAxes: axes } = readFont(file).font;
   return { ...('wght' in axes && { wght }), ...('wdth' in axes && { wdth: 100 }) };
 };
 
-/** Cuts a font to the characters of a text. Loaded on demand, because most builds find every subset in the cache. */
+/** Cuts a font to the characters of a text. Imports subset-font on demand: most builds find all subsets cached. */
 export const subset: typeof subsetFont = async (...args) => (await import('subset-font')).default(...args);
 
-/** Cuts a font to one weight with all its glyphs, as TrueType. */
+/** Cuts a font to one weight with all its glyphs, as an uncompressed TrueType or OpenType font. */
 export function instantiateWeight(file: string, wght: number): Promise<Buffer> {
   const variationAxes = axesForWeight(file, wght);
   const { bytes } = readFont(file);

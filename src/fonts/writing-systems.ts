@@ -49,16 +49,16 @@ export const marksToKeep = (file: string): string =>
     : [...readFont(file).characters].filter((char) => /\p{Mn}/u.test(char)).join('');
 
 /** Returns true for characters of LATIN_FILE, and for the rupee sign, for which every page has a font. */
-const isInLatinFile = (char: string) => char === '₹' || readFont(LATIN_FILE).characters.has(char);
+const isInLatinFonts = (char: string) => char === '₹' || readFont(LATIN_FILE).characters.has(char);
 
 /** Finds fonts for the characters of a text that LATIN_FILE lacks, composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
   // Composing changes only characters beyond ASCII, and the ASCII letter before one: e and an accent become é.
   const nonAscii = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
   const otherCharacters = [...new Set(text + nonAscii.normalize('NFC'))]
-    .filter((char) => !isInLatinFile(char))
+    .filter((char) => !isInLatinFonts(char))
     .join('');
-  const decomposed = [...otherCharacters.normalize('NFD')].filter((char) => !isInLatinFile(char));
+  const decomposed = [...otherCharacters.normalize('NFD')].filter((char) => !isInLatinFonts(char));
   const remaining = new Set([...otherCharacters, ...decomposed]);
   if (remaining.size === 0) return [];
   const scripts = Object.entries(ANEK_SCRIPTS).filter(([script]) =>
@@ -90,13 +90,13 @@ const HYPHENS = ['\u2010', '\u2011'];
 function createCharacterMapper(text: string): (char: string) => string {
   const scriptCharacters = new Set(scriptFontsFor(text).flatMap(({ characters }) => [...characters]));
   const isInFonts = (char: string) =>
-    char === '\n' || scriptCharacters.has(char) || (isInLatinFile(char) && !INVISIBLE.test(char));
+    char === '\n' || scriptCharacters.has(char) || (isInLatinFonts(char) && !INVISIBLE.test(char));
   const isSymbol = (char: string) =>
     SYMBOL.test(char) && !INVISIBLE.test(char) && readFont(SYMBOL_FONT).characters.has(char);
   const directForm = (char: string) =>
     HYPHENS.includes(char) ? '-' : isInFonts(char) || isSymbol(char) ? char : '';
   return (char) => {
-    // ǟ becomes a: a font cannot place its accents on another font's letters. ㎛ becomes μm or nothing, not m (metres).
+    // Drops accents (ǟ becomes a): a font cannot place them on another font's letters. ㎛ becomes μm or nothing.
     const plainParts = [...char.normalize('NFKD')].filter(
       (part) => !/\p{Script=Inherited}/u.test(part) && (isInFonts(part) || !/\p{M}/u.test(part)),
     );
@@ -133,7 +133,7 @@ export const toDrawableText = (text: string): string =>
  */
 export function fontFilesFor(text: string): string[] {
   const scriptFiles = scriptFontsFor(text).map(({ file }) => file);
-  const symbolFiles = [...text].some((char) => SYMBOL.test(char) && !isInLatinFile(char))
+  const symbolFiles = [...text].some((char) => SYMBOL.test(char) && !isInLatinFonts(char))
     ? [SYMBOL_FONT]
     : [];
   return [...new Set([EXTENDED_LATIN_FILE, LATIN_FILE, ...scriptFiles, ...symbolFiles])];

@@ -17,7 +17,7 @@ type Values = {
 
 /** Returns a function that fills the figures on the tabs. `texts` are the owner's words, with placeholders. */
 export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
-  // Computed in advance, because it changes only when today is booked.
+  // Computed in advance, because it changes only when the sample day's last meal is over.
   const reportBeforeToday = computeLatestReport(hostel);
   return (state: HostelState) => {
     const { plates, name } = readMeal(state, lastOpenedMeal(hostel.plan, state.second));

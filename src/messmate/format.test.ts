@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatTimeRange, setLanguage } from '../content/language/language.ts';
-import { clock, clockSeconds, hourMark, rupeesInWords } from './format.ts';
+import { formatTime, formatTimeWithSeconds, hourMark, rupeesInWords } from './format.ts';
 
 setLanguage('en-IN');
 
@@ -8,9 +8,9 @@ setLanguage('en-IN');
 const showSpaces = (text: string) => text.replace(/\u00a0/g, '_');
 
 it('formats times, midnight and noon included', () => {
-  const times = [0, 450, 735, 720, 800, 1439, 1440].map((minute) => showSpaces(clock(minute)));
+  const times = [0, 450, 735, 720, 800, 1439, 1440].map((minute) => showSpaces(formatTime(minute)));
   expect(times.join(' ')).toBe('12:00_am 7:30_am 12:15_pm 12:00_pm 1:20_pm 11:59_pm 12:00_am');
-  const exact = [47982, 3661, 86399].map((second) => showSpaces(clockSeconds(second)));
+  const exact = [47982, 3661, 86399].map((second) => showSpaces(formatTimeWithSeconds(second)));
   expect(exact.join(' ')).toBe('1:19:42_pm 1:01:01_am 11:59:59_pm');
   expect(showSpaces(formatTimeRange(450, 570))).toBe('7:30_–_9:30_am');
 });
@@ -22,7 +22,7 @@ it('writes am or pm below the first hour and noon', () => {
 
 it('isolates figures in a language written from right to left', () => {
   setLanguage('ur');
-  expect([clock(735), rupeesInWords(28_000_000)].map(showSpaces)).toEqual([
+  expect([formatTime(735), rupeesInWords(28_000_000)].map(showSpaces)).toEqual([
     '\u206812:15_PM\u2069',
     '\u2068₹2.8_لاکھ\u2069',
   ]);

@@ -15,17 +15,17 @@ const formatClock = (format: 'minutes' | 'seconds', seconds: number): string =>
   isolate(formatDate(format, seconds * 1000).replace(/\s/g, NBSP));
 
 /** Formats minutes since midnight: 800 is 1:20 pm. */
-export const clock = (minutes: number): string => formatClock('minutes', minutes * 60);
+export const formatTime = (minutes: number): string => formatClock('minutes', minutes * 60);
 
 /** Formats minutes since midnight without am and pm, beside a time that has them: 800 is 1:20. */
-export const shortClock = (minutes: number): string =>
+export const formatTimeWithoutPeriod = (minutes: number): string =>
   dateParts('minutes', minutes * 60_000)
     .map(({ type, value }) => (type === 'dayPeriod' ? '' : value))
     .join('')
     .trim();
 
 /** Formats seconds since midnight: 47982 is 1:19:42 pm. */
-export const clockSeconds = (seconds: number): string => formatClock('seconds', seconds);
+export const formatTimeWithSeconds = (seconds: number): string => formatClock('seconds', seconds);
 
 /** Formats the hour below a bar, with am or pm at the first bar, midnight and noon, in languages that use them. */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; dayPeriod?: string } {
@@ -38,7 +38,7 @@ export function hourMark(hour: number, isFirst: boolean): { figure: string; dayP
 /** Formats paise as rupees, without decimals if whole: 180105000 is ₹18,01,050. */
 export const rupees = (paise: number): string => formatMoney(paise, paise % 100 === 0 ? 0 : 2);
 
-/** Formats paise as rupees, always with decimals, for the price of a plate. */
+/** Formats paise as rupees, always with decimals. */
 export const rupeesExact = (paise: number): string => formatMoney(paise, 2);
 
 /** Groups digits as in numbers, because `Intl` groups money by thousands in some languages that count in lakhs. */

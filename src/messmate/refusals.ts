@@ -11,7 +11,7 @@ export const refusalText = (refusal: Refusal): string =>
     'wallet-short': t('There is too little money in the wallet.'),
     'wallet-full': t('The wallet cannot hold that much.'),
     'shelf-full': t('The shelf cannot hold that much.'),
-    'not-open': t('The order has already been handed over or cancelled.'),
+    'order-ended': t('The order has already been handed over or cancelled.'),
     'second-scan': t('Has already eaten at this meal.'),
     'wrong-meal': t('The pass is for another meal.'),
     'old-code': t('This code is out of date.'),

@@ -11,7 +11,7 @@ import { currentMeal, lastMealOfDay } from './engine/time.ts';
 /** The figures on the pages. They come from one state, so that they add up. */
 export type Readouts = ReturnType<typeof computeReadouts>;
 
-/** `meal` is the current one, `dinner` the day's last. `dinnerSlot` is the minute of its second slot, the fullest. */
+/** `meal` is the current one, `lastMeal` the day's last. `lastMealSlot` is the minute when its second slot begins. */
 export function computeReadouts(state: HostelState) {
   const { residents, plan } = state.hostel;
   const meals = readMeals(state);
@@ -26,16 +26,16 @@ export function computeReadouts(state: HostelState) {
     meals,
     meal,
     studentCounts: countStudents(state, meal.id),
-    dinner: findMeal(lastMealId),
-    dinnerSlot: slots[1] ?? slots[0] ?? opens,
+    lastMeal: findMeal(lastMealId),
+    lastMealSlot: slots[1] ?? slots[0] ?? opens,
     pass: findLatestPass(state),
-    dinners: readHistory(state, lastMealId, 14),
+    lastMealHistory: readHistory(state, lastMealId, 14),
     shelf: sortShelf(state),
     meanPlate: computeMeanPlate(state),
   };
 }
 
-/** Computes a week's meals a day, down to a tenth, and a plate's mean grams and mean, min and max groceries (paise). */
+/** Computes the meals a day, rounded down to a tenth, and a plate's mean grams and mean, min and max cost (paise). */
 function computeMeanPlate({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),

@@ -12,7 +12,7 @@ const REMEDIES = new Map([
   ['EBUSY', 'another program has it open. Close it there'],
 ]);
 
-/** Returns the message of a refusal, the cause and remedy of a failed system call, or another error's stack. */
+/** Returns a Refusal's message, a system call's cause and remedy (or just its message), or another error's stack. */
 export function messageFor(error: NodeJS.ErrnoException): string {
   const { code = '', syscall, path = 'A file', message, stack = message } = error;
   if (error instanceof Refusal) return message;

@@ -105,7 +105,7 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
     for (const [file, bytes] of changes) {
       if (bytes) {
         renameSync(join(root, temporaryName(file)), join(root, file));
-        // A temporary file of this name now belongs to another program.
+        // From here on, a temporary file of this name would be another program's.
         filesWithTemporary.delete(file);
       } else rmSync(join(root, file), { force: true });
       unchangedFiles.delete(file);

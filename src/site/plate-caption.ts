@@ -3,7 +3,7 @@ import { fill } from '../content/fill.ts';
 import { formatNumber } from '../content/language/locale.ts';
 import type { HomeWords } from '../content/schemas/pages.ts';
 import { t } from '../content/t.ts';
-import { clock } from '../messmate/format.ts';
+import { formatTime } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { studentsPerGrain } from '../ui/Thali/counts.ts';
 import { grainText, plateText } from '../ui/Thali/plate-text.ts';
@@ -22,7 +22,7 @@ export function describePlate({ home }: Content, readouts: Readouts) {
   const { studentCounts: counts, meal, residents, second } = readouts;
   const perGrain = studentsPerGrain(residents);
   const sentenceParts = splitAbsenteeSentence(home, readouts);
-  const note = `${t('Sample data')}, ${clock(second / 60)}`;
+  const note = `${t('Sample data')}, ${formatTime(second / 60)}`;
   return {
     alternative: plateText(meal.name, counts),
     sentence: sentenceParts.join(''),

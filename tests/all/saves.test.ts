@@ -12,7 +12,7 @@ import { applyChanges } from '../../src/platform/write.ts';
 import { writeBuildRecords } from '../../src/publish/build/build-record.ts';
 import { replaceSite } from '../../src/publish/build/replace-site.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
-import { makeLeftoversOld } from '../disk.ts';
+import { ageTemporaryFiles } from '../disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saves-'));
 const pathTo = (name: string) => join(folder, name);
@@ -84,7 +84,7 @@ test.each(Object.entries(LOOP_BODIES))('leaves every file of %s whole after 60 k
       expect(faultyFiles, 'expected problems with temporary files only').toEqual(expectedFiles);
     }
     // The next program keeps new temporary files, because another program may still use them.
-    makeLeftoversOld(root);
+    ageTemporaryFiles(root);
   }
 });
 

@@ -11,7 +11,7 @@ import { plan } from './plan.ts';
 
 export const midnight = startDay(createHostel(plan));
 /** The state at 13:20, during lunch, which the pages show. */
-export const at1320 = createSampleState(plan);
+export const atLunch = createSampleState(plan);
 /** Returns the state at a later second, without commands. */
 export const stateAt = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
@@ -22,7 +22,7 @@ export const countCheckIns = ({ log }: HostelState, meal: MealId, until = Number
 export const meanError = (days: readonly { forecast: number; eaten: number }[]): number =>
   sum(days.map(({ forecast, eaten }) => Math.abs(forecast - eaten))) / days.length;
 /** Draws a state at midnight, at 13:20 or at 17:30 (63,000 seconds). */
-export const startingStates = fc.constantFrom(midnight, at1320, stateAt(63_000));
+export const startingStates = fc.constantFrom(midnight, atLunch, stateAt(63_000));
 
 /** Returns a command for a state, because a new order's number depends on the state. */
 export type Step = (state: HostelState) => Command;
@@ -58,7 +58,7 @@ const badLine = fc.oneof(
 const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good, bad]) => [...good, bad]);
 // Most scans are by a resident who has not eaten yet.
 const scan = fc.record({
-  resident: fc.oneof(fc.constantFrom(...at1320.hostel.residents.map(({ id }) => id)), resident),
+  resident: fc.oneof(fc.constantFrom(...atLunch.hostel.residents.map(({ id }) => id)), resident),
   place: fc.constantFrom('door', 'counter'),
   isOld: fc.constantFrom(false, false, false, true),
 });

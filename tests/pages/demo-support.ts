@@ -28,8 +28,8 @@ export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<
 /** Waits until React has hydrated a feature's panel. */
 export async function waitForPanel(page: Page, feature: Feature): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
-  const why = 'expected a live panel: see src/messmate/island/PanelRoot.tsx';
-  await expect(panel.locator('[data-live]'), why).toBeVisible();
+  const why = 'expected a live panel: see src/messmate/island/IslandRoot.tsx';
+  await expect(panel.locator('[data-hydrated]'), why).toBeVisible();
   return panel;
 }
 

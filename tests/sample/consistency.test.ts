@@ -13,9 +13,9 @@ import { sum } from '../../src/messmate/engine/lists.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { createSampleState, findSampleSecond } from '../../src/messmate/engine/sample.ts';
 import {
-  bookDays,
   computeMonthReport,
   computeShopBooks,
+  sumDayCosts,
   sumToday,
 } from '../../src/messmate/engine/selectors/books.ts';
 import { findLatestScans } from '../../src/messmate/engine/selectors/checkins.ts';
@@ -276,7 +276,7 @@ test.each([
   const choice = { period: 'month', meal: null } as const;
   const today = computeTodayResults(state, null);
   const days = groupByDay([...computePastResults(state.hostel, choice), ...today]);
-  const booked = bookDays(state.hostel, sumToday(state));
+  const booked = sumDayCosts(state.hostel, sumToday(state));
   const report = computeMonthReport(state.hostel, booked, 'this');
   const plateCost = computePlateCost(state.hostel, booked, days);
   const { withForecast, byHabit } = computeSaving(days.flatMap(({ results }) => results));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
-import { clock, hourMark, rupees } from '../../messmate/format.ts';
+import { formatTime, hourMark, rupees } from '../../messmate/format.ts';
 import { describePage } from '../../site/seo/structured-data.ts';
 import { writeSecurityTxt } from '../../site/seo/text-files.ts';
 import { readContent } from '../reading/read.ts';
@@ -35,7 +35,7 @@ test.each([
     formatDay('2026-11-22'),
     weekdayName.short(1),
     weekdayName.narrow(1),
-    clock(13 * 60 + 20),
+    formatTime(13 * 60 + 20),
     rupees(1_801_050 * 100),
   ];
   expect(texts.map((text) => text.replace(/\s/g, ' '))).toEqual(expected);

@@ -1,4 +1,4 @@
-/** Reads language data from `Intl`. Used by the build only: browsers get `LocaleData`. */
+/** Reads language data from `Intl`. Runs only in Node: browsers get `LocaleData`. */
 import { DATE_FORMATS, type DatePart, isolate, type LocaleData, setLocale } from './locale.ts';
 
 let siteTag: string | undefined;

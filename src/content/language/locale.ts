@@ -23,7 +23,7 @@ export const DATE_FORMATS = {
   month: { month: 'long' },
   longDay: { weekday: 'long', day: 'numeric', month: 'long' },
   shortDay: { day: 'numeric', month: 'short' },
-  namedDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekdayDate: { weekday: 'short', day: 'numeric', month: 'short' },
   shortWeekday: { weekday: 'short' },
   narrowWeekday: { weekday: 'narrow' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -105,7 +105,7 @@ export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn
 /** Match the positions of the separators in 18,01,050 and in 1,801,050. */
 const [LAKH_GAPS, THOUSAND_GAPS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
 
-/** Formatters by their decimals, in English, which every browser has and rounds alike. */
+/** English number formats by their numbers of decimals. Every browser has them, and all browsers round alike. */
 const roundingFormats = new Map<string, Intl.NumberFormat>();
 function formatRounded(n: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
   const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
@@ -141,8 +141,8 @@ export function formatAmount(n: number, formatLakhs: (lakhs: number) => string):
   if (needsLakh && amount >= 100_000) return formatLakhs(amount / 100_000);
   const unit = amounts.find(({ from }) => from <= amount);
   if (!unit) return formatNumber(amount);
-  const figures = Number(amount.toExponential(1).replace('.', '').slice(0, 2));
-  const text = typeof unit.words === 'string' ? unit.words : (unit.words[figures - 10] ?? '');
+  const leadingDigits = Number(amount.toExponential(1).replace('.', '').slice(0, 2));
+  const text = typeof unit.words === 'string' ? unit.words : (unit.words[leadingDigits - 10] ?? '');
   // `Intl` groups the digits of such amounts from 10,000.
   return text.replace('{n}', formatNumber(amount / unit.per, 0, 1, 10_000));
 }

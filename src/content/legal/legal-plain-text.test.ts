@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
-import { collectDataKinds, formatPlainText } from './plain-text.ts';
+import { collectDataKinds, formatMarkdown } from './plain-text.ts';
 import { createVersion } from './versions.ts';
 
 const { legal, company } = readContent({ ...FIXTURES, ...createVersion(FIXTURES, 'privacy-policy') });
 
 test.each(legal)('formats $id as Markdown, with its facts and numbered sections', (text) => {
   const context = { company: company.name, address: company.address, path: text.path };
-  const [newest = '', ...earlier] = text.versions.map((version) => formatPlainText(version, context));
+  const [newest = '', ...earlier] = text.versions.map((version) => formatMarkdown(version, context));
   const [title, companyName, facts = '', lead] = newest.split('\n\n');
   expect([title, companyName, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);
   for (const path of [text.versions[0]?.address, text.path])
@@ -25,7 +25,7 @@ test.each(legal)('formats $id as Markdown, with its facts and numbered sections'
   expect(newest.includes('The plain words beside a section are a help.')).toBe(text.id === 'privacy-policy');
   if (text.id !== 'terms-of-service') return;
   expect(newest).toContain('[paragraph 1.1](#agreement)');
-  // An earlier version keeps the company's name of its date.
+  // An earlier version keeps the name that the company had on that version's date.
   expect(earlier.at(-1)).toMatch(/Paddyfield Works/);
   expect(newest).not.toMatch(/Paddyfield Works/);
 });

@@ -5,7 +5,7 @@ import { readContent } from '../reading/read.ts';
 
 const TERMS = 'legal/terms-of-service.yaml';
 
-/** Returns the fixtures with a reference in an answer, a service and a legal text. */
+/** Returns the fixtures with a reference in a question, a service and a legal text. */
 const withReference = (reference: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${reference}?", answer: Yes. }\n`;
   const withQuestion = withChange(PRODUCT_PAGE, /^ {2}list:\n(?= {4}- id)/m, question);

@@ -44,7 +44,7 @@ test.each<[string, Files, string, RegExp]>([
 ])('reports a text in force that changes %s', (_, files, field, found) => {
   const line = (files[FILE] ?? '').split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
   expect(findVersionProblems(files)).toMatchObject([
-    { code: 'undated', file: `content/${FILE}`, path: [field], line, found: expect.stringMatching(found) },
+    { code: 'version', file: `content/${FILE}`, path: [field], line, found: expect.stringMatching(found) },
   ]);
 });
 

@@ -18,7 +18,7 @@ export const summaryNote = ({ sections }: FilledText): string | undefined =>
     : undefined;
 
 /** Formats a version as Markdown: the facts at the head of its page, then numbered sections. */
-export function formatPlainText(version: Version, { company, address: site, path }: VersionContext): string {
+export function formatMarkdown(version: Version, { company, address: site, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
   const { kept, neverCollected } = collectDataKinds(version);
   const facts = [

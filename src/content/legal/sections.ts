@@ -55,10 +55,10 @@ export function findDeadSectionReferences(parsed: ParsedContent): Problem[] {
   const { content, files, sources, bodies } = parsed;
   const legal = content.legal ?? [];
   const knownReferences = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
-  const isUnreadable = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
+  const isInvalid = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
   const findUnknown = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
     [...text.matchAll(ALL_REFERENCES)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
-      if (knownReferences.includes(`${id}#${anchor}`) || isUnreadable(id)) return [];
+      if (knownReferences.includes(`${id}#${anchor}`) || isInvalid(id)) return [];
       const inSameText = knownReferences.filter((name) => name.startsWith(`${id}#`));
       const names = (inSameText.length > 0 ? inSameText : knownReferences).map((name) => `{${name}}`);
       const expected = `a section of a legal text: ${names.join(', ')}`;
@@ -82,7 +82,7 @@ export function findDeadSectionReferences(parsed: ParsedContent): Problem[] {
     );
   const citationProblems = checkTexts(parsed, ({ path, text }) => {
     const isMissing =
-      path.at(-2) === 'cites' && !knownReferences.includes(text) && !isUnreadable(text.split('#')[0]);
+      path.at(-2) === 'cites' && !knownReferences.includes(text) && !isInvalid(text.split('#')[0]);
     return isMissing && 'a section of a legal text that exists';
   });
   return [...fieldProblems, ...bodyProblems, ...citationProblems];

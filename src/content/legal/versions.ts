@@ -54,7 +54,7 @@ export function fillLegalText(fields: LegalFields, values: Record<string, string
 }
 
 /**
- * Reads the versions of a text, newest first, each with the names and section numbers of its date.
+ * Reads the versions of a text, newest first. The values that are saved in a version replace today's values.
  * @throws ContentError if a version is invalid
  */
 export const readVersions = (files: Files, id: string, values: Record<string, string>): Version[] =>
@@ -75,7 +75,7 @@ function checkLegalText(files: Files, id: string): Problem[] {
   if (!text || !version) return [];
   const createProblem = (field: string, expected: string, found: string, fix: string): Problem[] => {
     const { file, lineOf } = source;
-    return [{ code: 'undated', file, path: [field], line: lineOf([field]), expected, found, fix }];
+    return [{ code: 'version', file, path: [field], line: lineOf([field]), expected, found, fix }];
   };
   if (text.updated > newest) {
     const copy = `content/${versionFile(id, text.updated)}`;

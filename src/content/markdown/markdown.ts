@@ -18,10 +18,10 @@ export type Body = { file: string; body: string; bodyLine: number; path?: Path }
 export type ParsedBody = Body & { tree: Root };
 
 /** The target and the position of a link or a picture. */
-export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
+export type LinkOrImage = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Parses legal texts: owners paste them, and indented or ruled lines would become code and rules by accident. */
+/** Parses legal texts. Owners paste them, and indented lines or lines of dashes would become code or rules. */
 const legalParser = parser().use(remarkPastedText);
 
 const isLegalFile = (file: string) => file.startsWith('content/legal/');
@@ -70,9 +70,9 @@ export const lineOfNode = ({ bodyLine }: Body, node: Nodes): number =>
 export const lineOfIndex = ({ body, bodyLine }: Body, index: number): number =>
   bodyLine + body.slice(0, index).split('\n').length - 1;
 
-function addressesIn(text: ParsedBody, type: 'link' | 'image', element: string): Link[] {
+function addressesIn(text: ParsedBody, type: 'link' | 'image', element: string): LinkOrImage[] {
   const { file, path = [] } = text;
-  const links: Link[] = [];
+  const links: LinkOrImage[] = [];
   visit(text.tree, type, (node) => {
     links.push({ code: 'reference', file, path, element, line: lineOfNode(text, node), to: node.url });
   });
@@ -80,14 +80,14 @@ function addressesIn(text: ParsedBody, type: 'link' | 'image', element: string):
 }
 
 /** Lists the links to this site. An anchor alone (`#terms`) gets the path of the page. */
-export const listLinks = (text: ParsedBody): Link[] =>
+export const listLinks = (text: ParsedBody): LinkOrImage[] =>
   addressesIn(text, 'link', 'link')
     .map((link) =>
       link.to.startsWith('#') ? { ...link, to: text.file.replace(/^content|\.\w+$/g, '') + link.to } : link,
     )
     .filter(({ to }) => /^\/(?![/\\])/.test(to));
 
-export const listImages = (text: ParsedBody): Link[] => addressesIn(text, 'image', 'picture');
+export const listImages = (text: ParsedBody): LinkOrImage[] => addressesIn(text, 'image', 'picture');
 
 export const listImageNames = (body: string): string[] =>
   listImages(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);

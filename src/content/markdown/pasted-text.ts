@@ -8,8 +8,8 @@ const DISABLED_CONSTRUCTS = 'codeIndented htmlFlow htmlText thematicBreak setext
 );
 
 /**
- * A remark plugin for pasted texts: line breaks stay, list entries keep their numbers, and no line becomes code, HTML, a
- * rule or a heading because of its indentation or characters.
+ * A remark plugin for pasted texts. It keeps line breaks and list numbers. Indentation makes no code, lines of dashes
+ * or equals signs make no rule or heading, and HTML and link definitions stay text. Headings with ## still work.
  */
 export function remarkPastedText(this: Processor) {
   const data = this.data() as { micromarkExtensions?: object[] };

@@ -29,8 +29,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Turns a schema's issues into problems for the owner, one for each field. `expected` is the schema's description, which the
- * owner's editor shows too.
+ * Turns a schema's issues into problems for the owner, one for each field. `expected` is usually the description of the
+ * field in the schema, which the owner's editor shows too.
  */
 export function explainIssues(
   schema: z.ZodType,
@@ -122,7 +122,7 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
   ];
   const schemas = children.filter((schema) => typeof schema === 'object') as JsonSchema[];
   const constants = schemas.flatMap((schema) => (schema.const === undefined ? [] : [schema.const]));
-  // The field that tells the members of a union apart (`kind`) has one constant in each: together they are its choices.
+  // The discriminator of a union (`kind`) is a constant in each member. Together the constants are its allowed values.
   return schemaAt(constants.length > 1 ? { enum: constants } : schemas[0], rest);
 }
 

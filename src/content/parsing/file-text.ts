@@ -81,7 +81,7 @@ function findExcess(text: string): string | undefined {
     : undefined;
 }
 
-/** Returns true for a text that could take minutes to parse. */
+/** Returns true for a text that is too large or too deeply nested to be parsed quickly. */
 export const exceedsLimits = (text: string): boolean => findExcess(text) !== undefined || NESTED.test(text);
 
 /**

@@ -32,7 +32,7 @@ function parseYaml({ file, text }: FileText, firstLine = 1): ParsedFile {
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
-    // `Missing closing "quote` names the end of the text; the owner looks for the mark where the quotation begins.
+    // A missing closing quote is reported at the end of the text. The owner needs the line of the opening quote.
     if (quote) throw syntaxErrorAt(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
     throw syntaxErrorAt(error.pos[0], ADVICE_BY_CODE[error.code] ?? LINE_ADVICE);
   }
@@ -72,7 +72,7 @@ function parseMarkdown({ file, text }: FileText): ParsedFile & Body {
   };
 }
 
-/** Fills in `{company}`, `{product}` and the like at any depth, and keeps a figure and its error on one line. */
+/** Fills in placeholders such as `{company}` at any depth. No-break spaces keep `{a} ± {b}` on one line. */
 export function fillDeep<T>(value: T, values: Record<string, string>): T;
 export function fillDeep(value: unknown, values: Record<string, string>): unknown {
   if (typeof value === 'string') return value.includes('{') ? addNoBreakSpaces(fill(value, values)) : value;
@@ -108,7 +108,7 @@ export function deepFreeze<T>(value: T): T {
 /**
  * Reads a file of `content/`.
  * @param path from `content/`: `team/kabir.yaml`
- * @throws ContentError if it is missing, too large, or not YAML
+ * @throws ContentError if it is missing, `readFileText` refuses its text, or its YAML or front matter is refused
  */
 export function readContentFile<S extends z.ZodType>(files: Files, path: string, schema: S): SourceFile<S>;
 export function readContentFile(files: Files, path: string): SourceFile<z.ZodUnknown>;

@@ -12,5 +12,5 @@ export function collectTexts(value: unknown, path: Path = []): FieldText[] {
   );
 }
 
-/** Matches a letter of a right-to-left script. */
+/** Matches a letter of the right-to-left scripts Arabic, Hebrew, Syriac and Thaana. */
 export const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

@@ -20,7 +20,7 @@ export type Values = Record<string, unknown>;
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the fields of a file; returns none if it is not valid YAML. */
+/** Reads the fields of a file; returns none if its YAML is invalid, beyond the limits, or not a group of fields. */
 export function parseValues(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (parseFrontMatter(text)?.head ?? '') : text;
   if (exceedsLimits(yaml)) return {};
@@ -93,7 +93,7 @@ function setValue(
 
 function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
   for (const key of Object.keys(before)) if (valueAt(after, [key]) === undefined) group.delete(key);
-  // A new field is written after the one that precedes it in the form.
+  // A new field is written after the existing field that precedes it in `after`.
   const leadingPairs: Pair[] = [];
   const addedPairs = new Map<string, Pair[]>();
   let currentPairs = leadingPairs;
@@ -130,7 +130,7 @@ export function formatFile(file: string, text: string): string {
 }
 
 /**
- * Writes new values (see `parseValuesWithBody`) into a file; comments and order stay.
+ * Returns the text of a file with new values (see `parseValuesWithBody`). Comments and the order of fields stay.
  * @throws Refusal if the file is not YAML; ContentError if `text` or the result is unreadable
  */
 export function updateFile(file: string, text: string, values: Values): string {

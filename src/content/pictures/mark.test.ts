@@ -38,7 +38,7 @@ test.each([
   // Black would be invisible on a dark page, so it becomes the text colour.
   ['Figma', FIGMA, /viewBox="0 0 64 64".*fill="currentColor"/],
   ['the tests’ own company', FIXTURES[FILE] ?? '', /viewBox/],
-])('reads an export of %s as plain shapes', (_, svg, expected) => {
+])('reads the mark from %s as plain shapes', (_, svg, expected) => {
   expect(read(svg)).toMatch(expected);
   expect(read(svg)).not.toMatch(/style|class|id=|inkscape|title|<!/);
   expect(read(read(svg)), 'Reading a mark again must not change it.').toBe(read(svg));

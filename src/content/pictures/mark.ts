@@ -1,12 +1,12 @@
 import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
-// The browser entry is a single file; the main one loads five hundred, which takes longer than reading all drawings.
+// The browser entry is a single file. The main entry loads about five hundred files, which takes longer.
 import { optimize } from 'svgo/browser';
 import type { FileText } from '../parsing/file-text.ts';
 import { ContentError, excerptOf, fileError, type Path, type Problem } from '../problems.ts';
 import { computeOffsetLuminance } from './contrast.ts';
 
 const MAX_BYTES = 4096;
-/** Tokens of src/ui/styles/tokens.css that a mark may use. They differ on light and dark pages. */
+/** Tokens of src/ui/styles/tokens.css that a mark may use. All but accent differ on light and dark pages. */
 export const MARK_TOKENS = 'ink ink-2 ink-3 accent accent-edge rule hair paper sheet'.split(' ');
 const ALLOWED_PAINT = new RegExp(
   `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_TOKENS.join('|')})\\))$`,
@@ -15,7 +15,7 @@ const ALLOWED_PAINT = new RegExp(
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const ALLOWED_ATTRIBUTE =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
-/** Matches attributes that change nothing visible, such as those of the drawing program. */
+/** Matches attributes that are removed without a problem, such as those of the drawing program. */
 const IGNORED_ATTRIBUTE =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
 const ROOT_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
@@ -53,7 +53,7 @@ const PLUGINS: PluginConfig[] = [
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-/** Returns true for a paint with a contrast of at least 1.5 with the page; the turmeric accent has 1.6 with white. */
+/** Returns true for a visible paint: a hex colour needs a contrast of 1.5 with the page. #ffb915 has 1.7 with white. */
 function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   // The tokens named here are nearly the colour of the page.
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
@@ -65,7 +65,7 @@ function isVisible(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** Extends the viewBox to a square. Reports a viewBox over twice as long as wide, or with the ratio of A4. */
+/** Extends the viewBox to a square. Reports one whose longer side is over twice the shorter, or √2 times it (A4). */
 function extendToSquare(
   { viewBox, width = '', height = '' }: Record<string, string>,
   report: Report,
@@ -132,7 +132,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
 /**
  * Reads the company's mark. It is in every page, icon and social picture, so only shapes are allowed: no script, no style
  * sheet, no outside address.
- * @returns a square viewBox with shapes
+ * @returns an SVG that has a square viewBox and contains only shapes
  * @throws ContentError that names what is refused, and what to do in the drawing program
  */
 export function readMark({ file, text }: FileText): string {

@@ -9,7 +9,7 @@ import { fileError, type Problem } from '../problems.ts';
 /** The best phone cameras make smaller pictures. */
 const MAX_BYTES = 10 * 1024 * 1024;
 /** In width and in height. */
-const MAX_PIXELS = 10_000;
+const MAX_SIDE_PX = 10_000;
 
 /** sharp's names of the formats, by ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
@@ -23,10 +23,10 @@ type Metadata = { format?: string; width?: number; height?: number; isIntact?: b
 /** Reads a picture's format and size, and whether it is intact. Cached, because that takes decoding the whole picture. */
 async function readMetadata(file: string): Promise<Metadata> {
   const bytes = readFileSync(file);
-  const metadata = await cached(['picture-metadata', String(MAX_PIXELS), bytes], async () => {
+  const metadata = await cached(['picture-metadata', String(MAX_SIDE_PX), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Metadata => ({}));
-    const canDecode = format && Math.max(width, height) <= MAX_PIXELS;
+    const canDecode = format && Math.max(width, height) <= MAX_SIDE_PX;
     // Extracting the last pixel decodes all others without copying them.
     const lastPixel = { left: width - 1, top: height - 1, width: 1, height: 1 };
     const pixel = canDecode && decoder.extract(lastPixel).raw().toBuffer();
@@ -47,8 +47,8 @@ async function checkPicture(root: string, path: string): Promise<readonly Proble
   const { format, width = 0, height = 0, isIntact } = await readMetadata(join(root, path));
   if (!format) return problem(intactPicture, 'a file that is not a picture');
   if (format !== FORMATS[ending]) return problem(intactPicture, `a picture in the format ${format}`);
-  if (Math.max(width, height) > MAX_PIXELS)
-    return problem(`at most ${MAX_PIXELS} pixels in width and height`, `${width} × ${height} pixels`);
+  if (Math.max(width, height) > MAX_SIDE_PX)
+    return problem(`at most ${MAX_SIDE_PX} pixels in width and height`, `${width} × ${height} pixels`);
   return isIntact ? [] : problem(intactPicture, 'a file that is damaged or incomplete');
 }
 
@@ -59,7 +59,7 @@ export async function findPictureProblems(root: string): Promise<Problem[]> {
   return problems;
 }
 
-/** Lists the origins of pictures, the only foreign ones that the content policy allows. */
+/** Lists the origins of pictures, the only foreign ones that the Content Security Policy allows. */
 export const listPictureOrigins = ({ team }: Pick<Content, 'team'>): string[] => [
   ...new Set(team.flatMap(({ image }) => (image?.startsWith('https:') ? [new URL(image).origin] : []))),
 ];

@@ -61,7 +61,7 @@ test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => 
   expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
 });
 
-test('accepts these words as names of groups of technologies', () => {
+test('accepts property names of every object, such as constructor, as names of groups of technologies', () => {
   const groups = NAMES.map((name) => `  ${name}: A`);
   const files = withChange(SERVICE, /^technologies:$/m, ['technologies:', ...groups].join('\n'));
   expect(findNonPictureProblems(files)).toEqual([]);

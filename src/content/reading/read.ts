@@ -36,17 +36,17 @@ import { wordsSchema } from '../schemas/words.ts';
 import { type LabelWords, setLabels } from '../t.ts';
 import { findCrossFileProblems } from './references.ts';
 
-/** Reads a content folder. @throws ContentError with every problem of all files */
+/** Reads a content folder. @throws ContentError; does not check pictures, or legal texts against their versions */
 export function readContent(files: Files): Content {
   const { content, problems } = examineContent(files);
   if (!content) throw new ContentError(problems);
   return content;
 }
 
-/** Reads a content folder from the disk. @throws ContentError with every problem of all files */
+/** Reads a content folder from the disk. @throws as `readFiles` and `readContent` do */
 export const loadContentFromDisk = (root: string): Content => readContent(readFiles(root));
 
-/** Reads files one by one and collects their problems. */
+/** Returns functions that read one file or all files of a kind, and lists that collect problems, sources and bodies. */
 function createReader(files: Files) {
   const problems: Problem[] = findUnknownFiles(files);
   const sources = new Map<string, ParsedFile>();

@@ -1,6 +1,6 @@
 import { checkTexts, type ParsedContent, referenceProblemAt } from '../content.ts';
 import { findDeadSectionReferences } from '../legal/sections.ts';
-import { type Link, listImages, listLinks } from '../markdown/markdown.ts';
+import { type LinkOrImage, listImages, listLinks } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
 import type { FieldText } from '../parsing/texts.ts';
 import { excerptOf, fileError, type Path, type Problem } from '../problems.ts';
@@ -88,11 +88,11 @@ const withoutAnchor = (link: string) => link.replace(/#.*/, '');
 const isPathField = (field: JsonSchema | undefined): boolean =>
   field?.format === 'path' || (field?.anyOf ?? []).some((member) => isPathField(Object(member)));
 
-/** Matches files whose links to the product page the site omits if there is no such page. */
+/** Matches files that may link to the product page even if it does not exist: the site then leaves out the link. */
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
 /** Finds the links to this site in fields of the format `path`. */
-function findLinks(parsed: ParsedContent, file: string, texts: readonly FieldText[]): Link[] {
+function findLinks(parsed: ParsedContent, file: string, texts: readonly FieldText[]): LinkOrImage[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((pattern) => matchesPattern(file, pattern));
   const links = texts.filter(({ text }) => text.startsWith('/') && internalLink.safeParse(text).success);
@@ -123,7 +123,7 @@ function findHiddenPages(parsed: ParsedContent): Problem[] {
 
 function findDeadLinks(parsed: ParsedContent): Problem[] {
   const routes = listRoutes(parsed);
-  const isProduct = ({ to }: Link) => withoutAnchor(to) === PAGES.messmate.path;
+  const isProduct = ({ to }: LinkOrImage) => withoutAnchor(to) === PAGES.messmate.path;
   const links = [...parsed.sources].flatMap(([file, { texts }]) =>
     findLinks(parsed, file, texts).filter(
       (link) => parsed.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),

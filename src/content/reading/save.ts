@@ -28,9 +28,9 @@ function findNewProblems(files: Files, changes: Changes): Problem[] {
 }
 
 /**
- * Writes changes to a content folder if the build would accept them. Synchronous, so that requests are handled in turn.
+ * Writes changes to a content folder if they add no problem. Synchronous, so that requests are handled in turn.
  * @param before the files that the changes are based on
- * @throws ContentError if the build would not accept them; Refusal if another program has changed one of the files
+ * @throws ContentError if they add a problem or overwrite unreadable text; Refusal if another program changed a file
  */
 export function saveIfValid(root: string, changes: Changes, before: Files): void {
   const problems = findNewProblems(before, changes);

@@ -11,7 +11,7 @@ import { type Path, tryRead } from '../problems.ts';
 export type SourceText = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
-  /** The path of its field; empty for a Markdown body. */
+  /** The path of its field; empty for the body of an .md file. */
   path: Path;
   /** The heading above it, in a Markdown body. */
   heading?: string;

@@ -18,7 +18,7 @@ const [LANGUAGE_MODULE, LOCALE_MODULE, LABELS_MODULE] = ['language/language', 'l
 
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
-/** Replaces the accent colour of the style sheet by the owner's, if there is one. */
+/** Replaces the value of `--brand` in tokens.css with the owner's accent colour, if there is one. */
 export const withAccent = (css: string, accent: string | undefined): string =>
   accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 

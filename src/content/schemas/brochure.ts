@@ -18,7 +18,7 @@ const brochureSchema = z.strictObject({
 
 export type BrochureWords = z.infer<typeof brochureSchema>;
 
-/** The registry entry of the brochure. Without the file the site has none. */
+/** The registry entry of the brochure. Without its file the site has no brochure. */
 export const BROCHURE = {
   file: 'products/messmate/brochure.yaml',
   schema: brochureSchema,

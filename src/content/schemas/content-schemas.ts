@@ -17,8 +17,8 @@ export const matchesPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
 /**
- * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` matches
- * lower-case letters, digits and hyphens.
+ * The YAML and Markdown files that the site reads from `content/`, each with the schema of its fields (in Markdown, of
+ * its front matter). `*` matches lower-case letters, digits and hyphens.
  */
 export const contentSchemas = (): Record<string, z.ZodType> => ({
   'company.yaml': companySchema,

@@ -62,7 +62,7 @@ const meal = z
     faultIn('slots', 'the first slot when the counter opens, the others after it and before closing'),
   );
 
-/** Staples, drawn as a piece for each student still to come. src/ui/Thali/pieces.ts has the outlines. */
+/** Staples, drawn as pieces that stand for the students still to come. src/ui/Thali/pieces.ts has the outlines. */
 export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
 export type Heap = (typeof HEAPS)[number];
 
@@ -198,7 +198,7 @@ export const hostelSchema = z
   )
   .transform((hostel) => ({ ...hostel, meals: addClosures(hostel) }));
 
-export type Hostel = z.output<typeof hostelSchema>;
+export type HostelContent = z.output<typeof hostelSchema>;
 
 /** The drawing of a meal: its heap, and the dishes beside it in the order of the menu. */
 export type Food = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose, template } from './text.ts';
 
-/** Drawings beside a service's name: the errors of the forecast, the menu on screens, a mess pass, a screen in three stages. */
+/** Drawings beside a service's name: forecast errors, a menu in three places, a mess pass, a screen in three stages. */
 export const SERVICE_DRAWINGS = ['forecast', 'page', 'pass', 'trial'] as const;
 
 const liveLink = line(40, 'the link to the live demo');

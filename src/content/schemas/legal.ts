@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimId } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
-/** Topics that the law requires an app's legal texts to settle. */
+/** Topics of the notes for counsel; `other` is for all notes without one of the other topics. */
 const COUNSEL_TOPICS = [
   'roles',
   'wallet',
@@ -32,7 +32,7 @@ const counselSchema = z
 /** Markdown in which a line break stays a line break. */
 const wording = (description: string) => text(1, 20_000, `${description}; a blank line begins a paragraph`);
 
-/** Kinds of data, such as "Card numbers", which the picture at the head of a privacy policy lists. */
+/** Kinds of data, such as "Card numbers", for the lists at the head of a legal text. */
 const dataList = z.array(line(44)).min(1).max(10).optional();
 
 const sectionSchema = z.strictObject({
@@ -101,11 +101,11 @@ export type Legal = FilledText & {
 };
 
 /** Fields that may change without a new version, because readers do not see them. */
-const HIDDEN_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values'];
+const UNVERSIONED_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values'];
 
-const visibleFields = (fields: LegalFields): string =>
-  JSON.stringify(fields, (name, value) => (HIDDEN_FIELDS.includes(name) ? undefined : value));
+const versionedFields = (fields: LegalFields): string =>
+  JSON.stringify(fields, (name, value) => (UNVERSIONED_FIELDS.includes(name) ? undefined : value));
 
 /** Returns true if the fields that readers see are equal. */
 export const isSameWording = (a: LegalFields, b: LegalFields): boolean =>
-  visibleFields(a) === visibleFields(b);
+  versionedFields(a) === versionedFields(b);

@@ -6,18 +6,18 @@ import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
 
 /**
- * The registry entry of a page, or of a folder of pages. Declared as methods, which TypeScript compares bivariantly: one
- * list can hold the entries of all pages.
+ * The registry entry of a page, or of a folder of pages. Its functions are methods, which TypeScript compares
+ * bivariantly, so one list can hold the entries of all pages.
  */
 export type RegistryEntry<Words> = {
-  /** True for the not-found page, which has no address and is listed nowhere. */
+  /** True for the not-found page: nothing may link to it, and lists such as the sitemap omit it. */
   isErrorPage?: boolean;
   /** Returns the page's name, by default its label in the menu or else its title. */
   name?(words: Words): string;
   /** Returns true if search engines may list the page, which is the default. */
   isListed?(words: Words): boolean;
-  /** True for a page with figures of the sample hostel, whose social picture shows the plate. */
-  hasHostelFigures?: boolean;
+  /** True for a page whose social picture shows the plate. */
+  hasPlatePicture?: boolean;
 };
 
 export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.output<Schema>> & {
@@ -35,13 +35,13 @@ const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
  * pictures follow from it. CONTRIBUTING.md says what else a new page needs.
  */
 export const PAGES = Object.freeze({
-  home: page({ path: '/', file: 'pages/home.yaml', schema: homeSchema, hasHostelFigures: true }),
+  home: page({ path: '/', file: 'pages/home.yaml', schema: homeSchema, hasPlatePicture: true }),
   about: page({ path: '/about', file: 'pages/about.yaml', schema: aboutSchema }),
   productsPage: page({
     path: '/products',
     file: 'pages/products.yaml',
     schema: productsSchema,
-    hasHostelFigures: true,
+    hasPlatePicture: true,
   }),
   messmate: page({
     path: '/products/messmate',
@@ -49,7 +49,7 @@ export const PAGES = Object.freeze({
     schema: productPageSchema,
     isOptional: true,
     name: ({ hero }) => hero.heading,
-    hasHostelFigures: true,
+    hasPlatePicture: true,
   }),
   teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema }),
   contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema }),

@@ -7,7 +7,7 @@ import { anyLink, groupOf, line, order, pageHead, prose, template, unique } from
 
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
 
-/** Colours of a feature's icon: those of the three states of a grain, and the green of the food mark. */
+/** Colours of a feature's icon (views/products/Feature.module.css); `veg` is the green of the food mark. */
 export const FEATURE_COLORS = ['ink', 'accent', 'outline', 'veg'] as const;
 
 const feature = z.strictObject({

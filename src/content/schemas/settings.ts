@@ -11,7 +11,7 @@ const passes = (test: () => boolean): boolean => {
   }
 };
 
-/** Returns true for a language tag in the usual case: `en-IN` and not `en-in`. */
+/** Returns true for the tag of a language that `Intl` supports, in the usual case: `en-IN` and not `en-in`. */
 const isLanguageTag = (tag: string) => passes(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
 
 const isTimeZone = (timeZone: string) => passes(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
@@ -32,7 +32,7 @@ function toHex(colour: string): string {
   return colour.toLowerCase().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
 
-/** Allows only characters that the redirect files of all hosts read literally; `*` and `:name` are patterns there. */
+/** Allows only characters that `_redirects` reads literally, unlike `*` and `:name`, which are patterns there. */
 const oldPath = matching(
   /^\/(?!\/)[\w.~%+,@()-][\w.~%+,@()/-]*$/,
   'the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html',

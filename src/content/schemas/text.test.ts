@@ -28,7 +28,7 @@ test.each([...VALID_HOSTS.split(' '), `${'a'.repeat(63)}.in`])('accepts the host
   expect(httpsUrl.safeParse(`https://${host}/a?b#c`).success).toBe(true),
 );
 
-/** Hosts that browsers read as other hosts. */
+/** Hosts that browsers read as an IP address or as another host, or reject because their last part is a number. */
 const NUMERIC_HOSTS =
   '0x7f.1 0300.0250.1.1 999.1 2130706433 0x7f000001 017700000001 127.1 1.2.3 １２７.0.0.1 ①.in 10.0.0.1 1.2.3.4.5 0x.in.0x1 a.0x7f';
 const INVALID_HOSTS =

@@ -5,7 +5,7 @@ import { type Phone, telLink } from '../language/phone.ts';
 
 /** Types of fields. Their descriptions are the owner's manual: a failed build and the form show them. */
 
-/** Placeholders that every text may have, for values of `content/company.yaml`. */
+/** Placeholders that all texts but `literalLine` may have, for values of `content/company.yaml`. */
 export const SHARED_PLACEHOLDERS: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
 /**
@@ -89,7 +89,7 @@ const oneLine = (max: number, description: string, optional: readonly string[]) 
 export const line = (max: number, description = 'a line of text') =>
   oneLine(max, description, SHARED_PLACEHOLDERS);
 
-/** A line without placeholders, such as the company's name, which itself fills one in other texts. */
+/** A line without placeholders, such as the company's name, which is the value of {company} in other texts. */
 export const literalLine = (max: number, description: string) => oneLine(max, description, []);
 
 /** A text of any number of paragraphs. @param extraNames placeholders besides the shared ones */
@@ -125,19 +125,19 @@ export const matching = (pattern: RegExp, description: string) =>
 export const groupOf = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 
-/** A part of an address or an anchor, so it never changes once published. */
+/** An id of lower-case letters, digits and hyphens. One that is part of an address never changes once published. */
 export const slug = matching(
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   'lower-case letters, digits and single hyphens, such as "mobile-app"',
 );
 
-/** Hosts have only these characters, because others have a meaning in the content policy; a password would be public. */
+/** Other characters in a host have a meaning in the content policy. A password is refused, as it would be public. */
 const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>\\^`{|}]*)?$/u;
 
-/** Matches labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
+/** Matches two or more labels of 1 to 63 characters (RFC 1123); the last has at least two and begins with a letter. */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Returns true for a valid host in the form that browsers show. They read 0x7f.1 as 127.0.0.1, and xn--a is invalid. */
+/** Returns true for a valid host as browsers show it, so not for 0x7f.1, which they read as 127.0.0.1, or xn--a. */
 export function isHost(host: string): boolean {
   const ascii = domainToASCII(host);
   const unicode = domainToUnicode(ascii);

@@ -6,8 +6,8 @@ import { isoDay } from '../engine/calendar.ts';
 import { computeShopBooks } from '../engine/selectors/books.ts';
 import { firstDayOf, type PeriodFilter } from '../engine/selectors/period.ts';
 import { currentMeal, mealsInWeek } from '../engine/time.ts';
-import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useAnnouncement, useChoice, useDemo, useIsLive, useView } from '../store/context.ts';
+import { IslandRoot } from '../island/IslandRoot.tsx';
+import { useAnnouncement, useChoice, useDemo, useIsHydrated, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { type ChartData, useFigures, useUnchanged } from './chart-data.ts';
 import { CHARTS, type ChartName, chartNames } from './charts.ts';
@@ -18,12 +18,12 @@ import { Tiles } from './Tiles.tsx';
 /** The product's name, for the file name of a report. */
 type Props = { product: string };
 
-/** Each part is memoised by its figures, because the clock steps four times a second. */
+/** The tiles, charts and report are memoised, because a playing demo renders up to four times a second. */
 export default function AnalyticsPanel({ product }: Props) {
   return (
-    <PanelRoot id="analytics">
+    <IslandRoot id="analytics">
       <Figures product={product} />
-    </PanelRoot>
+    </IslandRoot>
   );
 }
 
@@ -83,8 +83,8 @@ function Figures({ product }: Props) {
 
 /** All charts share a grid cell, so that a selection moves nothing. The document has only the selected one. */
 const Charts = memo(function Charts({ selected, ...data }: ChartData & { selected: ChartName }) {
-  const isLive = useIsLive();
-  const names = isLive ? (Object.keys(CHARTS) as ChartName[]) : [selected];
+  const isHydrated = useIsHydrated();
+  const names = isHydrated ? (Object.keys(CHARTS) as ChartName[]) : [selected];
   const { Table } = CHARTS[selected];
   return (
     <>

@@ -18,7 +18,7 @@ type Props = {
   name: string;
   charts: readonly MealChart[];
   axis: Axis;
-  /** The open or next meal, whose sentence is shown until the visitor selects a bar. */
+  /** The meal whose sentence is shown until the visitor selects a bar: the open or next one, else the day's last. */
   activeMeal: MealId;
 };
 
@@ -51,7 +51,7 @@ export function MealCharts({ name, charts, axis, activeMeal }: Props) {
           </div>
         ))}
       </div>
-      {point && <p className={`screen-only ${cells.readout}`}>{point.label}</p>}
+      {point && <p className={`screen-only ${cells.selectedBarText}`}>{point.label}</p>}
     </>
   );
 }

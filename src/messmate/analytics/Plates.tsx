@@ -7,14 +7,14 @@ import { forecastError } from '../engine/forecast-error.ts';
 import type { MealResult } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { buildTicks, namedDay } from './days.ts';
+import { buildTicks, weekdayDate } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
 
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
 export function Plates({ hostel, pastMeals, mealsToday, activeMeal }: ChartData) {
   const { plan } = useDemo().data;
   const describeMeal = ({ meal, eaten, forecast, cooked, ...day }: MealResult) => {
-    const values = { day: namedDay(day), meal: plan.meals[meal].name, eaten: formatNumber(eaten) };
+    const values = { day: weekdayDate(day), meal: plan.meals[meal].name, eaten: formatNumber(eaten) };
     return cooked === null
       ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
           ...values,
@@ -63,7 +63,7 @@ export function PlatesTable({ pastMeals, mealsToday }: ChartData) {
       columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}
       rows={() =>
         [...pastMeals, ...mealsToday].map(({ date, meal, eaten, cooked }) => [
-          namedDay({ date }),
+          weekdayDate({ date }),
           plan.meals[meal].name,
           formatNumber(eaten),
           cooked === null ? t('not yet') : formatNumber(cooked),

@@ -6,7 +6,7 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import cells from '../controls/Cells.module.css';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import type { Hostel } from '../engine/hostel.ts';
-import type { BookedDay, computeShopBooks, MonthReport } from '../engine/selectors/books.ts';
+import type { computeShopBooks, DayCosts, MonthReport } from '../engine/selectors/books.ts';
 import { computeMonthReport } from '../engine/selectors/books.ts';
 import { monthName, rupeesExact } from '../format.ts';
 import { notify } from '../store/context.ts';
@@ -20,9 +20,9 @@ type ReportRow = { head: string; paise: number; perPlate?: number; isSum?: boole
 type Account = { name: string; title: string; from: string; to: string; rows: ReportRow[] };
 
 type ShopBooks = ReturnType<typeof computeShopBooks>;
-type Props = { product: string; hostel: Hostel; ledger: readonly BookedDay[]; shop: ShopBooks };
+type Props = { product: string; hostel: Hostel; ledger: readonly DayCosts[]; shop: ShopBooks };
 
-/** A month's costs of the mess and takings of the tuckshop, on the page and as a file. */
+/** A month's costs of the mess and, for this month, today's takings of the tuckshop, on the page and as a CSV file. */
 export const Report = memo(function Report({ product, hostel, ledger, shop }: Props) {
   const [month, setMonth] = useState<'this' | 'last'>('this');
   const reportOf = (option: typeof month) => computeMonthReport(hostel, ledger, option);

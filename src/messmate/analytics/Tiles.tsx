@@ -3,7 +3,7 @@ import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
 import { sum } from '../engine/lists.ts';
-import type { BookedDay } from '../engine/selectors/books.ts';
+import type { DayCosts } from '../engine/selectors/books.ts';
 import { computePlateCost, computeSaving, type PeriodFilter } from '../engine/selectors/period.ts';
 import { rupees, rupeesExact } from '../format.ts';
 import styles from './AnalyticsPanel.module.css';
@@ -12,7 +12,7 @@ import { shortDay } from './days.ts';
 
 type Props = Pick<ChartData, 'hostel' | 'pastMeals' | 'mealsToday' | 'days'> & {
   meal: PeriodFilter['meal'];
-  ledger: readonly BookedDay[];
+  ledger: readonly DayCosts[];
 };
 
 export const Tiles = memo(function Tiles({ hostel, meal, pastMeals, mealsToday, days, ledger }: Props) {

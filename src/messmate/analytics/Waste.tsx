@@ -6,15 +6,15 @@ import { computeSaving, type DayRow } from '../engine/selectors/period.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { buildTicks, formatKilos, formatKilosMark, namedDay, shortDay } from './days.ts';
+import { buildTicks, formatKilos, formatKilosMark, shortDay, weekdayDate } from './days.ts';
 
 const weightText = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
 const costText = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
 
 const toCells = ({ byHabit: habit, ...day }: DayRow) =>
-  [namedDay(day), weightText(day), costText(day), weightText(habit), costText(habit)] as const;
+  [weekdayDate(day), weightText(day), costText(day), weightText(habit), costText(habit)] as const;
 
-/** Compares the leftovers with and without the forecast in a sentence, empty before the first day with the forecast. */
+/** Compares the leftovers with and without the forecast in a sentence; empty if no finished meal used the forecast. */
 function describeSaving(days: readonly DayRow[]): string {
   const { days: count, withForecast, byHabit } = computeSaving(days.flatMap(({ results }) => results));
   if (count === 0) return '';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
-import { bookDays, sumToday } from '../engine/selectors/books.ts';
+import { sumDayCosts, sumToday } from '../engine/selectors/books.ts';
 import {
   computePastResults,
   computePattern,
@@ -13,7 +13,7 @@ import type { HostelState } from '../engine/state.ts';
 
 type Figures = ReturnType<typeof useFigures>;
 
-/** The figures of the charts and their tables, for the chosen period and meal. `activeMeal` is the open or next meal. */
+/** Charts' figures for the chosen meal and period, except `pattern`: four weeks. `activeMeal` is the current meal. */
 export type ChartData = Omit<Figures, 'ledger'> & { readonly hostel: Hostel; readonly activeMeal: MealId };
 
 /** Returns the previous object while its content is the same, so that memoised components skip a render. */
@@ -24,7 +24,7 @@ export function useUnchanged<T>(value: T): T {
   return value;
 }
 
-/** Computes figures, new objects only if changed. `days` sums finished meals; `ledger` has booked costs by day. */
+/** Computes the figures and reuses unchanged objects. `days` sums finished meals; `ledger` has booked costs by day. */
 export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const { hostel } = state;
   const pastMeals = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);
@@ -32,7 +32,7 @@ export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const finishedMeals = useUnchanged(mealsToday.filter(({ cooked }) => cooked !== null));
   const days = useMemo(() => groupByDay([...pastMeals, ...finishedMeals]), [pastMeals, finishedMeals]);
   const todayTotals = useUnchanged(sumToday(state));
-  const ledger = useMemo(() => bookDays(hostel, todayTotals), [hostel, todayTotals]);
+  const ledger = useMemo(() => sumDayCosts(hostel, todayTotals), [hostel, todayTotals]);
   const pattern = useUnchanged(computePattern(state, meal));
   return { pastMeals, mealsToday, days, ledger, pattern };
 }

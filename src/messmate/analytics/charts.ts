@@ -14,7 +14,7 @@ export const CHARTS = {
 
 export type ChartName = keyof typeof CHARTS;
 
-/** A function, because `t` knows the site's language only once rendering begins. */
+/** A function, because `t` gets the owner's labels (content/words.yaml) only just before the first render. */
 export const chartNames = (): Record<ChartName, string> => ({
   plates: t('Cooked and eaten'),
   waste: t('Waste'),

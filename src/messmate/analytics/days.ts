@@ -4,7 +4,8 @@ import { dateParts, formatDate, formatNumber, weekdayName } from '../../content/
 export const shortDay = (iso: string): string => formatDate('shortDay', Date.parse(iso));
 
 /** Formats '2026-11-17' as Tue, 17 Nov. */
-export const namedDay = ({ date }: { date: string }): string => formatDate('namedDay', Date.parse(date));
+export const weekdayDate = ({ date }: { date: string }): string =>
+  formatDate('weekdayDate', Date.parse(date));
 
 /** Formats 12345 grams as 12.3, with one decimal. */
 export const formatKilos = (grams: number): string => formatNumber(grams / 1000, 1);
@@ -15,7 +16,7 @@ export const formatKilosMark = (grams: number): string => formatNumber(grams / 1
 /** The most days in a chart that has room for a label below each. */
 const MAX_LABELLED_DAYS = 10;
 
-/** Labels up to ten days each: `T` above `17`. Of more, labels only Mondays (0): `16`, above `Nov` in a new month. */
+/** Labels up to ten days as `T` above `17`. Labels more days on Mondays only: `16`, above `Nov` in a new month. */
 export function buildTicks(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; detail?: string }[] {

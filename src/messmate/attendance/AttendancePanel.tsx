@@ -1,8 +1,8 @@
 import { t } from '../../content/t.ts';
 import { VegMark } from '../../ui/VegMark/VegMark.tsx';
 import { findLatestScans, forecastVegetarians } from '../engine/selectors/checkins.ts';
-import { shortClock } from '../format.ts';
-import { PanelRoot } from '../island/PanelRoot.tsx';
+import { formatTimeWithoutPeriod } from '../format.ts';
+import { IslandRoot } from '../island/IslandRoot.tsx';
 import { scanResultText } from '../refusals.ts';
 import { useAnnouncement, useView } from '../store/context.ts';
 import { readProgress } from '../store/meal-progress.ts';
@@ -12,9 +12,9 @@ import { describeLastScan } from './scans.ts';
 
 export default function AttendancePanel() {
   return (
-    <PanelRoot id="attendance">
+    <IslandRoot id="attendance">
       <Attendance />
-    </PanelRoot>
+    </IslandRoot>
   );
 }
 
@@ -53,7 +53,7 @@ function CheckIns() {
         {findLatestScans(state, MAX_ROWS).map(({ at, name, room, diet, result }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their positions, only their texts change
           <li key={row} className={`num cluster ${result === 'in' ? '' : styles.refused}`}>
-            <span>{shortClock(Math.floor(at / 60))}</span> <VegMark kind={diet} />{' '}
+            <span>{formatTimeWithoutPeriod(Math.floor(at / 60))}</span> <VegMark kind={diet} />{' '}
             <p translate="no">
               <b>{name}</b> <span>{room}</span>
             </p>{' '}

@@ -8,7 +8,7 @@ import { hasMarkedLeave } from '../engine/presence.ts';
 import { attendanceOf, findNextResident } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { lastOpenedMeal } from '../engine/time.ts';
-import { clockSeconds, nameAndRoom } from '../format.ts';
+import { formatTimeWithSeconds, nameAndRoom } from '../format.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
@@ -21,19 +21,19 @@ const Code = memo(QrCode);
 export function Codes() {
   const { store } = useDemo();
   const view = useViewWhilePaused();
-  const { selectedPass, selectPass, showNextPass } = usePasses();
+  const { nextScan, setNextScan, showNextPass } = useNextScan();
   // The buttons respond first; the codes follow.
-  const deferredPass = useDeferredValue(selectedPass);
-  const { pass, door } = buildCodes(view.state, { ...deferredPass, place: 'door' });
-  const { text: passText } = buildCodes(view.state, { ...deferredPass, place: 'counter' });
+  const deferredScan = useDeferredValue(nextScan);
+  const { pass, door } = buildCodes(view.state, { ...deferredScan, place: 'door' });
+  const { text: passText } = buildCodes(view.state, { ...deferredScan, place: 'counter' });
   const lastScan = findLastScan(view);
-  const passScan = lastScan?.row.resident === deferredPass.resident ? lastScan : null;
+  const passScan = lastScan?.row.resident === deferredScan.resident ? lastScan : null;
   const isAdmitted = passScan?.row.result === 'in';
   const buttonsRef = useRef<HTMLDivElement>(null);
   const scan = (place: Scan['place']) => {
     store.set({ isPlaying: false });
-    selectPass({ ...selectedPass, place });
-    store.dispatch({ ...selectedPass, place, type: 'scan' });
+    setNextScan({ ...nextScan, place });
+    store.dispatch({ ...nextScan, place, type: 'scan' });
   };
   const startOver = () => {
     store.startOver();
@@ -41,7 +41,10 @@ export function Codes() {
   };
   return (
     <div className={`stack ${styles.codes}`}>
-      <Device name={t('At the door')} note={t('Changes at {time}', { time: clockSeconds(door.until) })}>
+      <Device
+        name={t('At the door')}
+        note={t('Changes at {time}', { time: formatTimeWithSeconds(door.until) })}
+      >
         <Code text={door.text} label={t('The code at the mess entrance, to be read by a student’s phone')} />
       </Device>{' '}
       <Device
@@ -52,7 +55,7 @@ export function Codes() {
         }
         note={
           <>
-            <span translate="no">{pass.room}</span>. {describePass(view.state, deferredPass)}
+            <span translate="no">{pass.room}</span>. {describePass(view.state, deferredScan)}
           </>
         }
       >
@@ -70,7 +73,7 @@ export function Codes() {
       {passScan ? (
         <ScanResult scan={passScan} onUndone={() => buttonsRef.current?.querySelector('button')?.focus()} />
       ) : (
-        <LeaveButton pass={deferredPass} onMarked={() => selectPass({ ...selectedPass, isOld: false })} />
+        <LeaveButton pass={deferredScan} onMarked={() => setNextScan({ ...nextScan, isOld: false })} />
       )}
       <details data-control className={styles.moreToTry}>
         <summary>{t('More to try')}</summary>
@@ -92,22 +95,22 @@ function useViewWhilePaused() {
   return view.isPlaying ? pausedView : view;
 }
 
-/** The selected pass, at first of a resident still to come, the place of its scan, and functions to select another. */
-function usePasses() {
+/** Returns the visitor's next scan, at first of a resident still to come, and functions to change it. */
+function useNextScan() {
   const { store } = useDemo();
   const { plan, residents } = store.initialView.state.hostel;
   const findNext = (state: HostelState, attendance: 'to-come' | 'away', after?: string) =>
     findNextResident(state, lastOpenedMeal(plan, state.second), attendance, after);
   const student = findNext(store.initialView.state, 'to-come') ?? residents[0];
   const initialPass: Scan = { resident: student?.id ?? '', place: 'door', isOld: false };
-  const [selectedPass, selectPass] = useChoice('pass', initialPass);
+  const [nextScan, setNextScan] = useChoice('pass', initialPass);
   const showNextPass = (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ isPlaying: false });
-    const next = findNext(store.get().state, attendance, selectedPass.resident);
-    if (next) selectPass({ ...selectedPass, resident: next.id, isOld });
+    const next = findNext(store.get().state, attendance, nextScan.resident);
+    if (next) setNextScan({ ...nextScan, resident: next.id, isOld });
     else notify(t('Nobody at this meal now.'));
   };
-  return { selectedPass, selectPass, showNextPass };
+  return { nextScan, setNextScan, showNextPass };
 }
 
 type DeviceProps = { name: ReactNode; note: ReactNode; children: ReactNode };

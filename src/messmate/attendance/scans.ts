@@ -8,7 +8,7 @@ import type { HostelPlan } from '../engine/plan.ts';
 import { attendanceOf, doorCodeAt, readPass, type ScanRow, scanAt } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal, lastOpenedMeal, phaseOf } from '../engine/time.ts';
-import { clock, clockSeconds, nameAndRoom } from '../format.ts';
+import { formatTime, formatTimeWithSeconds, nameAndRoom } from '../format.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { readProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
@@ -23,14 +23,14 @@ export function buildCodes(state: HostelState, { resident, place, isOld }: Scan)
   return { pass: { ...readPass(state, resident, meal), day }, door, text };
 }
 
-/** Names the open meal and its closing time, or the next meal and its opening. */
+/** Names the open meal and when it closes, or the next meal and when it opens, or says that the last meal is over. */
 function phaseText(plan: HostelPlan, second: number): string {
   const id = currentMeal(plan, second);
   const { name, opens, closes } = plan.meals[id];
   const phase = phaseOf(plan.meals[id], second);
-  if (phase === 'live') return t('{meal}, open until {closes}', { meal: name, closes: clock(closes) });
+  if (phase === 'live') return t('{meal}, open until {closes}', { meal: name, closes: formatTime(closes) });
   return phase === 'due'
-    ? t('{meal} opens at {opens}', { meal: name, opens: clock(opens) })
+    ? t('{meal} opens at {opens}', { meal: name, opens: formatTime(opens) })
     : t('The last meal is over');
 }
 
@@ -39,8 +39,9 @@ export function describePass(state: HostelState, scan: Scan): string {
   const { pass, door } = buildCodes(state, scan);
   const isAtDoor = scan.place === 'door';
   if (scan.isOld)
-    return isAtDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
-  if (pass.checkedInAt !== null) return t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
+    return isAtDoor ? t('Photo from {time}', { time: formatTime(door.from / 60) }) : t('Yesterday’s pass');
+  if (pass.checkedInAt !== null)
+    return t('Used at {time}', { time: formatTimeWithSeconds(pass.checkedInAt) });
   const index = state.hostel.indexOfResident.get(scan.resident) ?? -1;
   if (attendanceOf(state, index, pass.meal) === 'away') return t('Marked away for this meal');
   return isAtDoor ? t('Not scanned yet') : t('Not used yet');
@@ -60,7 +61,7 @@ export function findLastScan(view: View): LastScan | null {
   return row && { scan, stateBefore, row };
 }
 
-/** Returns the sentence below the result of a scan: the meal, or the reason of a refusal. */
+/** Returns the sentence after the result of a scan: which meal is served, or why the scan was refused. */
 export function explainScan({ scan, stateBefore, row }: LastScan): string {
   const { plan } = stateBefore.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
@@ -68,22 +69,22 @@ export function explainScan({ scan, stateBefore, row }: LastScan): string {
   if (row.result === 'closed') return `${reason} ${phaseText(plan, row.at)}.`;
   const { pass, door } = buildCodes(stateBefore, scan);
   if (row.result === 'old-code' && scan.place === 'door')
-    return `${reason} ${t('It was at the door at {time}.', { time: clock(door.from / 60) })}`;
+    return `${reason} ${t('It was at the door at {time}.', { time: formatTime(door.from / 60) })}`;
   if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: longDay(pass.day) })}`;
   if (row.result === 'second-scan' && pass.checkedInAt !== null)
-    return `${reason} ${t('Used at {time}.', { time: clockSeconds(pass.checkedInAt) })}`;
+    return `${reason} ${t('Used at {time}.', { time: formatTimeWithSeconds(pass.checkedInAt) })}`;
   return reason;
 }
 
 /** Describes the visitor's last scan, or the resident selected after it. Empty before the first scan or selection. */
 export function describeLastScan(view: View): string {
   const scan = findLastScan(view);
-  const selectedPass = view.choices.pass;
-  if (scan && (!selectedPass || selectedPass.resident === scan.row.resident))
+  const nextScan = view.choices.pass;
+  if (scan && (!nextScan || nextScan.resident === scan.row.resident))
     return `${scanResultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${explainScan(scan)}`;
-  if (!selectedPass || !view.state.hostel.indexOfResident.has(selectedPass.resident)) return '';
-  const resident = readPass(view.state, selectedPass.resident, readProgress(view).meal);
-  return `${nameAndRoom(resident)}. ${describePass(view.state, selectedPass)}.`;
+  if (!nextScan || !view.state.hostel.indexOfResident.has(nextScan.resident)) return '';
+  const resident = readPass(view.state, nextScan.resident, readProgress(view).meal);
+  return `${nameAndRoom(resident)}. ${describePass(view.state, nextScan)}.`;
 }
 
 /** Formats '2026-11-17' as Tuesday, 17 November. */

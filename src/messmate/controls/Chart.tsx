@@ -2,7 +2,7 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { type Axis, BarChart, type BarValues, type Tick } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
-import { useIsLive } from '../store/context.ts';
+import { useIsHydrated } from '../store/context.ts';
 import styles from './Cells.module.css';
 
 /** A bar's tick on the axis, and `label`, the sentence that describes the bar. */
@@ -24,9 +24,9 @@ type Props = {
   onSelect?: (key: string) => void;
 };
 
-/** Bars with the sentence of the selected one below. Once hydrated, a slider over the bars and the mouse select one. */
+/** Draws bars and, without `onSelect`, the selected bar's sentence. Once hydrated, mouse or slider selects a bar. */
 export function Chart({ name, label, points, initialIndex = points.length - 1, onSelect, ...chart }: Props) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [key, setKey] = useState<string | null>(null);
   const index = points.findIndex((point) => point.key === key);
   const activeIndex = index < 0 ? initialIndex : index;
@@ -44,8 +44,8 @@ export function Chart({ name, label, points, initialIndex = points.length - 1, o
   };
   return (
     <>
-      <BarChart {...chart} ticks={points} label={isLive ? undefined : label}>
-        {isLive && (
+      <BarChart {...chart} ticks={points} label={isHydrated ? undefined : label}>
+        {isHydrated && (
           <div className={styles.barSlider}>
             <input
               type="range"
@@ -60,7 +60,7 @@ export function Chart({ name, label, points, initialIndex = points.length - 1, o
           </div>
         )}
       </BarChart>
-      {!onSelect && <p className={`screen-only ${styles.readout}`}>{points[activeIndex]?.label}</p>}
+      {!onSelect && <p className={`screen-only ${styles.selectedBarText}`}>{points[activeIndex]?.label}</p>}
     </>
   );
 }

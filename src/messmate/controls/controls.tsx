@@ -7,7 +7,7 @@ import styles from './controls.module.css';
 type ButtonProps = {
   onClick: () => void;
   children: ReactNode;
-  /** `strong` acts on the text beside it; `primary` is the main action of a panel. */
+  /** `strong` has a darker border than `plain`; `primary` is the main action of a panel. */
   variant?: 'plain' | 'strong' | 'primary';
   /** The accessible name, where several buttons have the same word. */
   label?: string | undefined;
@@ -70,7 +70,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
   const isSeen = useHasBeenVisible();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
   return (
-    <span data-control className={styles.selectArea} data-room={longest}>
+    <span data-control className={styles.selectArea} data-longest={longest}>
       {isSeen && (
         <select
           className={styles.select}

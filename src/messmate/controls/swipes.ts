@@ -1,7 +1,7 @@
 /** A touch that moves farther than this along a slider is a drag. */
 const DRAG_PIXELS = 10;
 
-type Touch = { input: HTMLInputElement; value: string; x: number; isDrag: boolean };
+type Touch = { input: HTMLInputElement; value: string; x: number; isAccepted: boolean };
 let touch: Touch | undefined;
 let isListening = false;
 
@@ -17,16 +17,16 @@ export function ignoreSwipesOnSliders(): void {
   listen('pointerdown', ({ target, pointerType, clientX }) => {
     const input = target instanceof HTMLInputElement && target.type === 'range' ? target : undefined;
     const isTouch = input && pointerType !== 'mouse';
-    touch = isTouch ? { input, value: input.value, x: clientX, isDrag: false } : undefined;
+    touch = isTouch ? { input, value: input.value, x: clientX, isAccepted: false } : undefined;
   });
   listen('input', (event) => {
-    if (event.target === touch?.input && !touch?.isDrag) event.stopImmediatePropagation();
+    if (event.target === touch?.input && !touch?.isAccepted) event.stopImmediatePropagation();
   });
   listen('pointermove', ({ clientX }) => {
-    if (touch && !touch.isDrag && Math.abs(clientX - touch.x) > DRAG_PIXELS) dispatchInput(touch);
+    if (touch && !touch.isAccepted && Math.abs(clientX - touch.x) > DRAG_PIXELS) dispatchInput(touch);
   });
   listen('pointerup', () => {
-    if (touch && !touch.isDrag) dispatchInput(touch);
+    if (touch && !touch.isAccepted) dispatchInput(touch);
     touch = undefined;
   });
   listen('pointercancel', () => {
@@ -34,12 +34,12 @@ export function ignoreSwipesOnSliders(): void {
     const { input, value } = touch;
     // The prototype's setter is used because React tracks the input's own property and would ignore the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-    if (touch.isDrag) dispatchInput(touch);
+    if (touch.isAccepted) dispatchInput(touch);
     touch = undefined;
   });
 }
 
 function dispatchInput(touch: Touch): void {
-  touch.isDrag = true;
+  touch.isAccepted = true;
   touch.input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import type { Intent, ScanIntent, VisitIntent } from './day.ts';
+import type { Action, ScanAction, VisitAction } from './day.ts';
 import type { HostelEvent } from './events.ts';
 import { findLast } from './lists.ts';
 import { checkedInAt, isAway } from './presence.ts';
@@ -7,7 +7,7 @@ import { applyEvent, createDraft, type Decision, type HostelState } from './stat
 import { LAST_SECOND, openMealAt } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/** Moves the clock to a second and carries out the planned intents until then. The counter scans one pass a second. */
+/** Moves the clock to a second and carries out the planned actions until then. The counter scans one pass a second. */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > LAST_SECOND)
     return { events: [], refused: 'invalid' };
@@ -19,12 +19,12 @@ export function moveTime(state: HostelState, to: number): Decision {
     events.push(event);
     if (isScan(event)) lastScanAt = event.at;
   };
-  for (const intent of state.hostel.intents) {
-    if (intent.at <= state.intentsDoneUntil) continue;
-    if (intent.at > Math.max(to, draft.second)) break;
-    // Each command takes a second, so the clock may be past the intent's time; times in the log must not decrease.
-    const at = Math.max(intent.at, draft.second);
-    decideIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScanAt + 1) : at).forEach(record);
+  for (const action of state.hostel.actions) {
+    if (action.at <= state.actionsDoneUntil) continue;
+    if (action.at > Math.max(to, draft.second)) break;
+    // Each command takes a second, so the clock may be past the action's time; times in the log must not decrease.
+    const at = Math.max(action.at, draft.second);
+    decideAction(draft, action, 'meal' in action ? Math.max(at, lastScanAt + 1) : at).forEach(record);
   }
   record({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null };
@@ -32,25 +32,25 @@ export function moveTime(state: HostelState, to: number): Decision {
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
 
-/** Returns the events of an intent, none if it cannot happen. */
-function decideIntent(state: HostelState, intent: Intent, at: number): readonly HostelEvent[] {
-  switch (intent.kind) {
+/** Returns the events of an action, none if it cannot happen. */
+function decideAction(state: HostelState, action: Action, at: number): readonly HostelEvent[] {
+  switch (action.kind) {
     case 'visit':
-      return visitShop(state, intent, at);
+      return visitShop(state, action, at);
     case 'collect':
       // No order has the number 0.
-      return endOrder(state, state.orderOfVisit[intent.visit] ?? 0, 'order-collected', at).events;
+      return endOrder(state, state.orderOfVisit[action.visit] ?? 0, 'order-collected', at).events;
     case 'delivery':
-      return receiveStock(state, intent.item, intent.count, at).events;
+      return receiveStock(state, action.item, action.count, at).events;
     default: {
-      const codeFault = intent.kind === 'stale' ? 'wrong-meal' : null;
-      return canHappen(state, intent, at) ? [decideScan(state, intent.resident, at, codeFault)] : [];
+      const codeFault = action.kind === 'stale' ? 'wrong-meal' : null;
+      return canHappen(state, action, at) ? [decideScan(state, action.resident, at, codeFault)] : [];
     }
   }
 }
 
 /** Returns true if the state still allows the planned scan. The counter must be open, except for a pass of the previous meal. */
-function canHappen(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
+function canHappen(state: HostelState, { kind, resident, meal }: ScanAction, at: number): boolean {
   if (kind !== 'stale' && openMealAt(state.hostel.plan, at) !== meal) return false;
   const hasEaten = checkedInAt(state, resident, meal) !== null;
   if (kind === 'again') return hasEaten;
@@ -60,11 +60,11 @@ function canHappen(state: HostelState, { kind, resident, meal }: ScanIntent, at:
 }
 
 /** Places the visit's order, after a payment into the wallet if it is short. */
-function visitShop(state: HostelState, intent: VisitIntent, at: number): readonly HostelEvent[] {
-  const id = state.hostel.residents[intent.resident]?.id ?? '';
-  const order = placeOrder(state, id, intent.lines, at, intent.visit);
+function visitShop(state: HostelState, action: VisitAction, at: number): readonly HostelEvent[] {
+  const id = state.hostel.residents[action.resident]?.id ?? '';
+  const order = placeOrder(state, id, action.lines, at, action.visit);
   if (order.refused !== 'wallet-short') return order.events;
-  const payment = topUp(state, id, intent.topUp, at);
-  const retry = placeOrder(state, id, intent.lines, at, intent.visit, intent.topUp);
+  const payment = topUp(state, id, action.topUp, at);
+  const retry = placeOrder(state, id, action.lines, at, action.visit, action.topUp);
   return payment.refused || retry.refused ? [] : [...payment.events, ...retry.events];
 }

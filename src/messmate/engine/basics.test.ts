@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at1320 } from '../../../tests/engine/commands.ts';
+import { atLunch } from '../../../tests/engine/commands.ts';
 import { plan, rawPlan } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
 import { dayNumber, isoDay, monthOf, weekdayOf } from './calendar.ts';
@@ -40,7 +40,7 @@ it('creates the same random stream for the same seed and path, and another for a
 });
 
 describe('the list of residents', () => {
-  const { residents } = at1320.hostel;
+  const { residents } = atLunch.hostel;
   const reservedNames = residents.slice(0, 2).map(({ name }) => name);
 
   it('has 480, of whom 120 live in each wing, with distinct names and rooms', () => {

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Returns the number of a day written 'YYYY-MM-DD'. @throws RangeError if there is no such day */
 export function dayNumber(iso: string): number {
   const number = Date.parse(`${iso}T00:00:00Z`) / DAY_MS;
-  // Some browsers parse 30 February as 1 March.
+  // Some browsers parse 30 February as a day in March.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || !Number.isInteger(number) || isoDay(number) !== iso)
     throw new RangeError(`Not a day written YYYY-MM-DD: ${iso}`);
   return number;

@@ -1,9 +1,9 @@
 import { MEALS, type MealId } from './plan.ts';
 
 /**
- * A QR code's text names format, hostel, day, meal and, on a pass, the resident or, at the entrance, the time window.
- * It fits the alphanumeric mode of QR (ISO/IEC 18004), so codes stay small. Its checksum detects misreading, not
- * forgery: the server signs real codes. `day` is 'YYYY-MM-DD'; the parameter `hostel` is the plan's `code`.
+ * A QR code's text has the format, hostel, resident (on a pass), day, meal, time window (at the door) and checksum.
+ * It fits the alphanumeric mode of QR (ISO/IEC 18004), so codes stay small. The checksum detects misreading, not
+ * forgery: the server signs real codes. `day` is 'YYYY-MM-DD'; `hostel` is the plan's `code`.
  */
 type CodeFields = { readonly day: string; readonly meal: MealId };
 

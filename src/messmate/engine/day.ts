@@ -8,14 +8,14 @@ import { BIN_SECONDS } from './time.ts';
 import { drawEaters, isServed } from './turnout.ts';
 
 /** An action planned for the second `at`, which advance.ts skips if it cannot happen then. `resident` is an index. */
-export type Intent =
-  | ScanIntent
-  | VisitIntent
+export type Action =
+  | ScanAction
+  | VisitAction
   | Readonly<{ at: number; kind: 'collect'; visit: number }>
   | Readonly<{ at: number; kind: 'delivery'; item: string; count: number }>;
 
 /** `again` repeats a scan, `stale` scans the previous meal's pass, `friend` the pass of a resident on leave. */
-export type ScanIntent = Readonly<{
+export type ScanAction = Readonly<{
   at: number;
   kind: 'arrive' | 'again' | 'stale' | 'friend';
   resident: number;
@@ -23,7 +23,7 @@ export type ScanIntent = Readonly<{
 }>;
 
 /** A visit to the tuckshop, numbered from 0. `topUp`, in paise, is paid into the wallet if the order costs too much. */
-export type VisitIntent = Readonly<{
+export type VisitAction = Readonly<{
   at: number;
   kind: 'visit';
   visit: number;
@@ -38,11 +38,11 @@ const SECOND_SCAN_PERCENT = 2.2;
 const STALE_PASS_PERCENT = 0.5;
 
 /** Plans the sample day, the last day of `absences`. */
-export function planDay(plan: HostelPlan, residents: readonly Resident[], absences: Absences): Intent[] {
-  const intents = MEALS.flatMap((id) => planMeal(plan, residents, absences, id));
-  intents.push(...planShop(plan, residents));
-  // The sort is stable, so events of the same second keep their order on every machine.
-  return intents.sort((a, b) => a.at - b.at);
+export function planDay(plan: HostelPlan, residents: readonly Resident[], absences: Absences): Action[] {
+  const actions = MEALS.flatMap((id) => planMeal(plan, residents, absences, id));
+  actions.push(...planShop(plan, residents));
+  // The sort is stable, so actions of the same second keep their order on every machine.
+  return actions.sort((a, b) => a.at - b.at);
 }
 
 function planMeal(plan: HostelPlan, residents: readonly Resident[], absences: Absences, id: MealId) {
@@ -52,39 +52,43 @@ function planMeal(plan: HostelPlan, residents: readonly Resident[], absences: Ab
   const mealIndex = MEAL_INDEX[id];
   const isAway = (resident: number) => isAbsent(absences, plan.historyDays, mealIndex, resident);
   const nextRandom = createRandom(plan.seed, STREAMS.day, mealIndex);
-  const arrivals = drawEaters(plan, residents, day, mealIndex, isAway).map(({ index, habits }) => ({
+  const arrivals = drawEaters(plan, residents, day, mealIndex, isAway).map(({ index, traits }) => ({
     resident: index,
-    lateness: habits.lateness + drawNormal(nextRandom),
+    lateness: traits.lateness + drawNormal(nextRandom),
   }));
-  // Residents come in the order of their lateness, and are spread over the bins of the meal's usual curve.
+  // Residents fill the bins of the meal's usual curve in the order of their lateness.
   arrivals.sort((a, b) => a.lateness - b.lateness || a.resident - b.resident);
   const binOfEach = apportion(arrivals.length, curve).flatMap((count, bin) => Array<number>(count).fill(bin));
-  const intents: Intent[] = [];
+  const actions: Action[] = [];
   arrivals.forEach(({ resident }, i) => {
     const at = opens * 60 + (binOfEach[i] ?? 0) * BIN_SECONDS + 1 + drawBelow(nextRandom, BIN_SECONDS);
     if (mealIndex > 0 && nextRandom() * 100 < STALE_PASS_PERCENT)
-      intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[mealIndex - 1] ?? id });
-    intents.push({ at, kind: 'arrive', resident, meal: id });
+      actions.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[mealIndex - 1] ?? id });
+    actions.push({ at, kind: 'arrive', resident, meal: id });
     if (nextRandom() * 100 < SECOND_SCAN_PERCENT)
-      intents.push({ at: at + 8 + drawBelow(nextRandom, 20), kind: 'again', resident, meal: id });
+      actions.push({ at: at + 8 + drawBelow(nextRandom, 20), kind: 'again', resident, meal: id });
   });
-  const absentee = drawBelow(nextRandom, residents.length);
-  if (isAway(absentee)) {
+  const passOwner = drawBelow(nextRandom, residents.length);
+  if (isAway(passOwner)) {
     const at = opens * 60 + 1 + drawBelow(nextRandom, (closes - opens) * 60);
-    intents.push({ at, kind: 'friend', resident: absentee, meal: id });
+    actions.push({ at, kind: 'friend', resident: passOwner, meal: id });
   }
-  return intents;
+  return actions;
 }
 
 /** Plans deliveries, and visits for one or two items, collected after 3 to 11 minutes. Top-ups are 100 to 500 rupees. */
-function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
+function planShop(plan: HostelPlan, residents: readonly Resident[]): Action[] {
   const { items, orders: usualOrders, deliveries, opens, closes } = plan.shop;
   const nextRandom = createRandom(plan.seed, STREAMS.shop);
-  const drawCustomer = createWeightedDraw(residents.map(({ habits }) => habits.shopVisits));
+  const drawCustomer = createWeightedDraw(residents.map(({ traits }) => traits.shopVisits));
   const createItemDraw = (isVeg: boolean) =>
     createWeightedDraw(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));
   const [drawItem, drawVegItem] = [createItemDraw(false), createItemDraw(true)];
-  const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
+  const actions: Action[] = deliveries.map(({ at, ...rest }) => ({
+    at: at * 60,
+    kind: 'delivery',
+    ...rest,
+  }));
   let visit = 0;
   usualOrders.forEach((usualCount, hourIndex) => {
     const count = Math.max(0, Math.round(usualCount * (1 + drawNormal(nextRandom) * 0.08)));
@@ -101,10 +105,10 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
       const collectAt = at + 180 + drawBelow(nextRandom, 480);
       if (at <= opens * 60 || collectAt >= closes * 60) continue;
       const lines = [...counts].map(([item, count]) => ({ item, count }));
-      intents.push({ at, kind: 'visit', visit, resident, topUp, lines });
-      intents.push({ at: collectAt, kind: 'collect', visit });
+      actions.push({ at, kind: 'visit', visit, resident, topUp, lines });
+      actions.push({ at: collectAt, kind: 'collect', visit });
       visit++;
     }
   });
-  return intents;
+  return actions;
 }

@@ -32,7 +32,7 @@ export type Command = Readonly<
   | { type: 'move-time'; to: number }
 >;
 
-/** `invalid` is an unknown resident, item or order, or an impossible number; `not-open` an order that has ended. */
+/** `invalid` is an unknown resident, item or order, or an impossible number; `order-ended` an order that has ended. */
 export type Refusal =
   | ScanRefusal
   | 'invalid'
@@ -42,4 +42,4 @@ export type Refusal =
   | 'wallet-short'
   | 'wallet-full'
   | 'shelf-full'
-  | 'not-open';
+  | 'order-ended';

@@ -10,7 +10,7 @@ export const ERROR_DAYS = 4 * DAYS_PER_WEEK;
 /** Returns a forecast of the plates on the day at an index of a meal's history. */
 type Forecast = (past: readonly MealDay[], index: number) => number | undefined;
 
-/** Returns a mean absolute error in plates, over all meals if `meal` is null. A day without a forecast counts as 0. */
+/** Returns a mean absolute error in plates, over all meals if `meal` is null. A day without a forecast has error 0. */
 function meanError({ history }: Hostel, meal: MealId | null, forecastDay: Forecast): number {
   const errors = (meal ? [meal] : MEALS).flatMap((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];

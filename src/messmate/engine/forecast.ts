@@ -13,8 +13,8 @@ export type PastMeal = {
 const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
- * Forecasts the plates of a meal: of the residents of each wing who are not on leave, the share who ate on the last four
- * ordinary days of that weekday. `past` is oldest first. Leave is known, as residents mark it; rain and chance are not.
+ * Forecasts a meal's plates. For each wing, multiplies the residents not on leave by the share who ate, as a weighted
+ * mean of the last four ordinary days of that weekday or, if there is none, of any weekday. `past` is oldest first.
  */
 export function forecastPlates(
   past: readonly PastMeal[],

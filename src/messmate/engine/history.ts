@@ -29,7 +29,7 @@ export function buildHistory(
   });
 }
 
-/** Counts are plates, in `presentByWing` residents. `forecast` is the morning's; `groceries` are paise for `cooked`. */
+/** `presentByWing` counts residents; other counts are plates. `forecast` is the morning's; `groceries` is paise. */
 function buildMealDay(
   plan: HostelPlan,
   past: readonly PastMeal[],

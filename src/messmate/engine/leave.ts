@@ -12,7 +12,7 @@ export type Absences = readonly Uint8Array[];
 export const isAbsent = (absences: Absences, day: number, mealIndex: number, resident: number): boolean =>
   absences[day * 4 + mealIndex]?.[resident] === 1;
 
-/** Simulates leave at weekends, at festivals and on random days. Leave begins and ends between any two meals. */
+/** Simulates leave at weekends, around calendar entries and on random days. The last kind ends before a breakfast. */
 export function buildAbsences(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -20,7 +20,7 @@ export function buildAbsences(
   days: number,
 ): Absences {
   const absences = Array.from({ length: days * 4 }, () => new Uint8Array(residents.length));
-  residents.forEach(({ habits }, resident) => {
+  residents.forEach(({ traits }, resident) => {
     const nextRandom = createRandom(plan.seed, STREAMS.leave, resident);
     /** Marks leave from one meal until before another, both counted from the first day's breakfast. */
     const markAbsent = (fromMeal: number, untilMeal: number) => {
@@ -35,7 +35,7 @@ export function buildAbsences(
     for (let day = 0; day < days; day++) {
       if (nextRandom() * 100 < plan.leave.oddDays)
         markAbsent(day * 4 + drawBelow(nextRandom, 4), (day + 1 + drawBelow(nextRandom, 4)) * 4);
-      if (!habits.livesNearHome || weekdayOf(firstDay + day) !== FRIDAY) continue;
+      if (!traits.livesNearHome || weekdayOf(firstDay + day) !== FRIDAY) continue;
       // From Friday's dinner or Saturday's breakfast, until Sunday's snacks, dinner or Monday's breakfast.
       if (nextRandom() * 100 < plan.leave.weekend)
         markAbsent(day * 4 + 3 + drawBelow(nextRandom, 2), (day + 2) * 4 + 2 + drawBelow(nextRandom, 3));

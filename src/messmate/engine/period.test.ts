@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { at1320, countCheckIns, meanError, stateAt } from '../../../tests/engine/commands.ts';
+import { atLunch, countCheckIns, meanError, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { forecastError, lastWeekError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { createSampleState } from './sample.ts';
-import { bookDays, computeLatestReport, computeMonthReport, sumToday } from './selectors/books.ts';
+import { computeLatestReport, computeMonthReport, sumDayCosts, sumToday } from './selectors/books.ts';
 import {
   computePastResults,
   computePlateCost,
@@ -18,8 +18,8 @@ import {
 } from './selectors/period.ts';
 import type { HostelState } from './state.ts';
 
-const { hostel } = at1320;
-const evening = stateAt(23 * 3600, at1320);
+const { hostel } = atLunch;
+const evening = stateAt(23 * 3600, atLunch);
 const PERIODS = ['week', 'month'] as const;
 const resultsOf = (state: HostelState, period: Period, meal: MealId | null = null) => [
   ...computePastResults(state.hostel, { period, meal }),
@@ -35,13 +35,13 @@ describe('a period', () => {
   it.each([
     ['week', 7, '2026-11-11'],
     ['month', 17, '2026-11-01'],
-  ] as const)('ends with the plan’s day if it is a %s', (period, count, first) => {
-    const dates = groupByDay(resultsOf(at1320, period)).map(({ date }) => date);
+  ] as const)('of a %s has %i days, from %s to the sample day', (period, count, first) => {
+    const dates = groupByDay(resultsOf(atLunch, period)).map(({ date }) => date);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, plan.day]);
   });
 
   it('repeats the results of the history, and adds up the meals of each day', () => {
-    const past = readHistory(at1320, 'dinner', 6).days;
+    const past = readHistory(atLunch, 'dinner', 6).days;
     expect(computePastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
       past.map(({ date, eaten, cooked, forecast }) => ({ date, eaten, cooked, forecast })),
     );
@@ -55,11 +55,11 @@ describe('a period', () => {
   });
 
   it('counts a check-in at once, and leftovers only once the counter has closed', () => {
-    const [breakfast, lunch, snacks] = computeTodayResults(at1320, null);
+    const [breakfast, lunch, snacks] = computeTodayResults(atLunch, null);
     expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
     expect([lunch?.cooked, lunch?.grams, lunch?.byHabit.grams]).toEqual([null, 0, 0]);
-    const later = stateAt(at1320.second + 300, at1320);
-    const [before, after] = [countCheckIns(at1320, 'lunch'), countCheckIns(later, 'lunch')];
+    const later = stateAt(atLunch.second + 300, atLunch);
+    const [before, after] = [countCheckIns(atLunch, 'lunch'), countCheckIns(later, 'lunch')];
     expect(after).toBeGreaterThan(before);
     expect([lunch?.eaten, snacks?.eaten, computeTodayResults(later, 'lunch')[0]?.eaten]).toEqual([
       before,
@@ -72,15 +72,15 @@ describe('a period', () => {
 describe('the forecast', () => {
   it('has the mean error of the last four weeks, below that of repeating the plates of a week earlier', () => {
     for (const meal of [null, ...MEALS]) {
-      const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(at1320, id, 28).days);
+      const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(atLunch, id, 28).days);
       const error = forecastError(hostel, meal);
       expect(error, `${meal ?? 'All meals'}: expected the mean error of 28 days`).toBe(
         Math.round(meanError(days)),
       );
       expect(error).toBeLessThan(lastWeekError(hostel, meal));
     }
-    const fourWeeks = readHistory(at1320, 'lunch', 28).days;
-    const weekEarlier = readHistory(at1320, 'lunch', 35).days;
+    const fourWeeks = readHistory(atLunch, 'lunch', 28).days;
+    const weekEarlier = readHistory(atLunch, 'lunch', 35).days;
     const repeated = fourWeeks.map(({ eaten }, i) => ({ eaten, forecast: weekEarlier[i]?.eaten ?? 0 }));
     expect(lastWeekError(hostel, 'lunch')).toBe(Math.round(meanError(repeated)));
   });
@@ -123,20 +123,20 @@ describe('the forecast', () => {
 });
 
 describe('the bookkeeping', () => {
-  const booked = bookDays(hostel, sumToday(at1320));
+  const dayCosts = sumDayCosts(hostel, sumToday(atLunch));
 
-  it('books a day once its last counter has closed', () => {
-    expect(booked.at(-1)?.date).toBe('2026-11-16');
-    const later = bookDays(hostel, sumToday(evening));
+  it('books a day once its last meal is over', () => {
+    expect(dayCosts.at(-1)?.date).toBe('2026-11-16');
+    const later = sumDayCosts(hostel, sumToday(evening));
     expect(later.at(-1)?.date).toBe(plan.day);
-    expect(later.slice(0, -1)).toEqual(booked);
+    expect(later.slice(0, -1)).toEqual(dayCosts);
   });
 
   it.each([
     ['this', '2026-11-01', '2026-11-16', 16, 211200_00],
     ['last', '2026-10-01', '2026-10-31', 31, 396000_00],
   ] as const)('adds up %s month', (which, from, to, days, staff) => {
-    const { heads: costHeads, total, plates, ...month } = computeMonthReport(hostel, booked, which);
+    const { heads: costHeads, total, plates, ...month } = computeMonthReport(hostel, dayCosts, which);
     expect(month).toEqual({ from, to, days });
     const wages = costHeads.find(({ id }) => id === 'staff')?.paise;
     expect(wages, 'Wages must be spread over the days of the month.').toBe(staff);
@@ -147,13 +147,16 @@ describe('the bookkeeping', () => {
     expect(plates).toBe(sum(eaten.map((meal) => meal.eaten)));
   });
 
-  it('computes a plate’s cost from this month, or from last month until a day is booked', () => {
-    const report = computeMonthReport(hostel, booked, 'this');
+  it('computes a plate’s cost from this month, or from last month until a day is dayCosts', () => {
+    const report = computeMonthReport(hostel, dayCosts, 'this');
     expect(computeLatestReport(hostel)).toEqual(report);
     const cost = computeLatestReport(createHostel({ ...plan, day: '2026-11-01' }));
     expect(cost).toMatchObject({ to: '2026-10-31', days: 31 });
     const month = groupByDay(computePastResults(hostel, { period: 'month', meal: null }));
-    expect(computePlateCost(hostel, booked, month)).toEqual({ to: report.to, paise: report.total.perPlate });
+    expect(computePlateCost(hostel, dayCosts, month)).toEqual({
+      to: report.to,
+      paise: report.total.perPlate,
+    });
     expect(computePlateCost(hostel, [], month)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
-import type { Hostel } from '../../content/schemas/hostel.ts';
+import type { HostelContent } from '../../content/schemas/hostel.ts';
 
 /** The content of `hostel.yaml`. Times are minutes since midnight, money is paise, weights grams, shares per cent. */
-export type HostelPlan = Hostel & {
+export type HostelPlan = HostelContent & {
   /** Names of real people. Residents get other names as long as there are some. */
   readonly reservedNames?: readonly string[];
 };

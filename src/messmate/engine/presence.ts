@@ -24,10 +24,10 @@ export const countPlates = (state: HostelState, id: MealId, second = LAST_SECOND
   state.checkInSeconds[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 
 /**
- * Estimates a meal's plates at a second: served, still to come with their error, and in all. Combines two estimates,
- * weighted by their inverse variances, which minimises the variance of the mean (Bates and Granger, "The Combination of
- * Forecasts", 1969): the morning's forecast with its recent error, and the plates so far along the usual curve with a
- * binomial error.
+ * Estimates a meal's plates at a second: `plates` are served, `toCome` come later, give or take `error`; `forecast` is
+ * both. It combines the morning's forecast, with its recent error, and the plates so far divided by their usual share,
+ * with a binomial error. Weights inversely proportional to the variances minimise the variance of the result (Bates and
+ * Granger, "The Combination of Forecasts", 1969).
  */
 export function estimateAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
@@ -41,15 +41,15 @@ export function estimateAt(state: HostelState, id: MealId, second: number) {
   const forecastVariance = (1 - shareAhead) * variance;
   const countVariance = morningPlates * shareAhead;
   const totalVariance = forecastVariance + countVariance;
-  // Avoids 0 / 0 when no student is expected and none of the curve is past.
-  const weight = totalVariance > 0 ? variance / totalVariance : 0;
-  const total = morningPlates + weight * (plates - (1 - shareAhead) * morningPlates);
+  // Avoids 0 / 0 when no student is expected and the usual arrivals have not begun.
+  const gain = totalVariance > 0 ? variance / totalVariance : 0;
+  const total = morningPlates + gain * (plates - (1 - shareAhead) * morningPlates);
   const toCome = Math.max(0, Math.min(presentCount - plates, Math.round(total - plates)));
-  const error = Math.round(Math.sqrt(weight * countVariance));
+  const error = Math.round(Math.sqrt(gain * countVariance));
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 
-/** Estimates a meal's plates at the current second. Once it has closed, `forecast` is that of its opening. */
+/** Estimates a meal's plates now. Once the meal has closed, `forecast` and `error` are those of its opening. */
 export function estimateNow(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const now = estimateAt(state, id, state.second);

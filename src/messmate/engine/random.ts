@@ -27,7 +27,7 @@ function fold(hash: number, value: number): number {
 /** The first number of each path: the part of the hostel that draws from the stream. */
 export const STREAMS = {
   names: 1,
-  habits: 2,
+  traits: 2,
   leave: 3,
   turnout: 4,
   kitchen: 5,

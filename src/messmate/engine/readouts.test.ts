@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at1320, countCheckIns, meanError, midnight, stateAt } from '../../../tests/engine/commands.ts';
+import { atLunch, countCheckIns, meanError, midnight, stateAt } from '../../../tests/engine/commands.ts';
 import { run } from './commands.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
@@ -11,7 +11,7 @@ import { countStudents } from './selectors/plate.ts';
 import { findSamplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
-it('heaps the menu’s rice, else its first dish with a heap, else plain rice, or puffed rice for snacks', () => {
+it('draws the menu’s rice as the heap, or its first dish with a heap, or plain rice (for snacks puffed rice)', () => {
   const dishes = [
     { name: 'Idli', heap: 'idli' },
     { name: 'Roti', mark: 'roti', heap: 'bread' },
@@ -33,39 +33,43 @@ it('heaps the menu’s rice, else its first dish with a heap, else plain rice, o
 });
 
 it('estimates plates from the morning’s counts, without going through the residents', () => {
-  const state = { ...at1320, hostel: { ...at1320.hostel, residents: [], absences: [] } };
-  for (const meal of MEALS) expect(estimateNow(state, meal)).toEqual(estimateNow(at1320, meal));
+  const state = { ...atLunch, hostel: { ...atLunch.hostel, residents: [], absences: [] } };
+  for (const meal of MEALS) expect(estimateNow(state, meal)).toEqual(estimateNow(atLunch, meal));
 });
 
 describe('the sample at 13:20', () => {
-  const [, lunch, snacks, dinner] = readMeals(at1320);
+  const [, lunch, snacks, dinner] = readMeals(atLunch);
 
   it('is during lunch, and all selectors give the same figures of lunch', () => {
-    expect(readMeals(at1320).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
-    const plates = countCheckIns(at1320, 'lunch');
-    const lastFive = plates - countCheckIns(at1320, 'lunch', at1320.second - 300);
+    expect(readMeals(atLunch).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
+    const plates = countCheckIns(atLunch, 'lunch');
+    const lastFive = plates - countCheckIns(atLunch, 'lunch', atLunch.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
     expect(lunch?.bins[lunch.currentBin]).toMatchObject({ plates: lastFive, toCome: 0 });
     const { forecast } = lunch ?? {};
-    expect(countStudents(at1320, 'lunch')).toMatchObject({ served: plates - lastFive, lastFive, forecast });
+    expect(countStudents(atLunch, 'lunch')).toMatchObject({
+      served: plates - lastFive,
+      lastFive,
+      forecast,
+    });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'Dishes that are not vegetarian must come last.').toBe('non');
     expect(snacks?.currentBin).toBe(-1);
-    expect(findSamplePayer(at1320)).toBe(findLatestPass(at1320).resident);
+    expect(findSamplePayer(atLunch)).toBe(findLatestPass(atLunch).resident);
   });
 
-  it('has the recent mean error before a meal, and a smaller one while it is served', () => {
-    for (const { id, error, forecast, phase } of readMeals(at1320)) {
-      const mean = meanError(readHistory(at1320, id, 28).days);
+  it('has the recent mean error before and after a meal, and a smaller one while it is served', () => {
+    for (const { id, error, forecast, phase } of readMeals(atLunch)) {
+      const mean = meanError(readHistory(atLunch, id, 28).days);
       if (phase === 'live') expect(error, `The error of ${id} must be smaller.`).toBeLessThan(mean);
       else expect(Math.abs(error - mean), `The error of ${id} must be the mean.`).toBeLessThanOrEqual(0.5);
-      expect(readHistory(at1320, id, 14).today).toMatchObject({ error, forecast });
+      expect(readHistory(atLunch, id, 14).today).toMatchObject({ error, forecast });
     }
-    expect(countStudents(at1320, 'lunch').error).toBe(lunch?.error);
+    expect(countStudents(atLunch, 'lunch').error).toBe(lunch?.error);
   });
 
-  it('has few plates at weekends and most at Wednesday’s dinner, on the average of ordinary days', () => {
-    const rows = computePattern(at1320);
+  it('has fewer plates on Saturday than on Wednesday, the fewest breakfasts on Sunday, and the most dinners on Wednesday', () => {
+    const rows = computePattern(atLunch);
     const plates = (weekday: number, meal: number) => rows[weekday]?.cells[meal]?.plates ?? 0;
     const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, weekday: row.weekday })));
     expect(cells.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ weekday: 1, meal: 'lunch' }]);
@@ -73,7 +77,7 @@ describe('the sample at 13:20', () => {
     for (const meal of [0, 1, 2, 3]) expect(plates(5, meal)).toBeLessThan(plates(2, meal));
     expect(Math.min(...rows.map((_, weekday) => plates(weekday, 0)))).toBe(plates(6, 0));
     expect(Math.max(...rows.map((_, weekday) => plates(weekday, 3)))).toBe(plates(2, 3));
-    const tuesdays = readHistory(at1320, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
+    const tuesdays = readHistory(atLunch, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
     const ordinary = tuesdays.filter(({ date }) => date !== '2026-10-20').map(({ eaten }) => eaten);
     expect(ordinary, 'Dussehra, on one of four Tuesdays, must not count.').toHaveLength(3);
     expect(plates(1, 1)).toBe(Math.round(sum(ordinary) / 3));
@@ -81,7 +85,7 @@ describe('the sample at 13:20', () => {
 
   it('finds each meal’s busiest five minutes, and the seconds that a plate may take in them', () => {
     for (const meal of readMeals(stateAt(24 * 60 * 60 - 1))) {
-      const peak = findBusiestFiveMinutes(at1320, meal.id);
+      const peak = findBusiestFiveMinutes(atLunch, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
       expect(peak.secondsPerPlate * peak.plates).toBeLessThanOrEqual(300);
@@ -90,7 +94,7 @@ describe('the sample at 13:20', () => {
 });
 
 describe('a meal', () => {
-  const { meals: plans } = at1320.hostel.plan;
+  const { meals: plans } = atLunch.hostel.plan;
 
   it.each(MEALS)('never raises its error, and has few plates to come just before closing: %s', (id) => {
     const { opens, closes } = plans[id];
@@ -114,15 +118,17 @@ describe('a meal', () => {
     const lunch = readClosing(stateAt(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ forecast: 432, plates: 431, cooked: 455, leftOver: 24, byHabit: 32 });
     const dinner = readClosing(stateAt(plans.dinner.closes * 60), 'dinner');
-    expect(dinner.forecast).toBe(estimateNow(at1320, 'dinner').forecast);
+    expect(dinner.forecast).toBe(estimateNow(atLunch, 'dinner').forecast);
   });
 
   it('subtracts leave before a meal from its forecast, and leave during it from only the plates to come', () => {
-    const { residents } = at1320.hostel;
-    const student = residents.find((_, i) => !checkedInAt(at1320, i, 'lunch') && !isAway(at1320, i, 'lunch'));
+    const { residents } = atLunch.hostel;
+    const student = residents.find(
+      (_, i) => !checkedInAt(atLunch, i, 'lunch') && !isAway(atLunch, i, 'lunch'),
+    );
     const leave = { type: 'mark-leave', resident: student?.id ?? '', isAway: true } as const;
-    const afterLeave = run(at1320, leave).state;
-    expect(estimateNow(afterLeave, 'lunch').toCome).toBe(estimateNow(at1320, 'lunch').toCome - 1);
+    const afterLeave = run(atLunch, leave).state;
+    expect(estimateNow(afterLeave, 'lunch').toCome).toBe(estimateNow(atLunch, 'lunch').toCome - 1);
     expect(readClosing(stateAt(plans.lunch.closes * 60, afterLeave), 'lunch').forecast).toBe(432);
     const [before, after] = [midnight, run(midnight, leave).state].map((now) =>
       estimateNow(now, 'breakfast'),
@@ -133,7 +139,7 @@ describe('a meal', () => {
 
 // Midnight, the minutes around openings and closings, and some in between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
-  'draws bars that add up to the forecast, and finds a resident who can pay the sample order, at minute %i',
+  'has bins that add up to the plates served and to come, and a resident who can pay the sample order, at minute %i',
   (minute) => {
     const now = minute === 0 ? midnight : stateAt(minute * 60);
     for (const { bins, plates, toCome, forecast, phase, currentBin } of readMeals(now)) {

@@ -4,17 +4,17 @@ import { createRandom, drawNormal, STREAMS, shuffle } from './random.ts';
 
 export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 
-/** Builds the residents by wing, floor and room. Names repeat only if there are fewer names than residents. */
+/** Builds the residents by wing, floor and room. A name repeats only if a region has fewer names than residents. */
 export function buildResidents(plan: HostelPlan) {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);
-  const nextRandom = createRandom(plan.seed, STREAMS.habits);
+  const nextRandom = createRandom(plan.seed, STREAMS.traits);
   return people.map(({ name, diet }, i) => {
     const wing = Math.floor(i / perWing);
     const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
     const number = `${floor}${String((i % plan.roomsPerFloor) + 1).padStart(2, '0')}`;
     const wingName = plan.wings[wing] as string;
-    const habits = {
+    const traits = {
       /** By meal, from -1 (eats rarely) to 1 (eats often). */
       appetites: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(nextRandom) * 0.5))),
       /** In standard deviations, negative if the resident comes early. */
@@ -23,7 +23,7 @@ export function buildResidents(plan: HostelPlan) {
       /** Relative frequency of tuckshop visits. */
       shopVisits: 0.2 + nextRandom() * nextRandom() * 3,
     };
-    return { index: i, id: `${wingName}${number}`, name, wing, room: `${wingName} ${number}`, diet, habits };
+    return { index: i, id: `${wingName}${number}`, name, wing, room: `${wingName} ${number}`, diet, traits };
   });
 }
 

@@ -10,7 +10,7 @@ export function createSampleState(plan: HostelPlan): HostelState {
   return run(morning, { type: 'move-time', to: findSampleSecond(plan) }).state;
 }
 
-/** Finds the second that all pages show, from 1: `readAt` or, if no meal is open then, the current meal's opening. */
+/** Finds the second (1 or later) that all pages show: `readAt` or, if no meal is open then, the current meal's opening. */
 export function findSampleSecond(plan: HostelPlan): number {
   const { opens, closes } = plan.meals[currentMeal(plan, plan.readAt * 60)];
   const isOpen = plan.readAt >= opens && plan.readAt < closes;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at1320, stateAt } from '../../../tests/engine/commands.ts';
+import { atLunch, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { DOOR_CODE_SECONDS, doorCodeText, passText } from './codes.ts';
 import { run } from './commands.ts';
@@ -18,7 +18,7 @@ import {
 import { LAST_SECOND, openMealAt } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
 
-const { residents } = at1320.hostel;
+const { residents } = atLunch.hostel;
 const ids = residents.map(({ id }) => id);
 const resident = fc.constantFrom(...ids);
 const meal = fc.constantFrom(...MEALS);
@@ -48,8 +48,8 @@ describe('a code', () => {
     expect(doorCodeText('NIL', { ...pass, window: 1568 })).toBe('MM1D.NIL.20261117.L.1H0.8WXP');
   });
 
-  it('differs for each order of a day', () => {
-    const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(at1320, i + 1));
+  it('differs for each order of a day if it is a pick-up code', () => {
+    const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(atLunch, i + 1));
     expect(new Set(codes).size).toBe(2000);
     expect(codes.join('')).toMatch(/^[2-9A-HJ-NP-Z]{6000}$/);
   });
@@ -57,10 +57,10 @@ describe('a code', () => {
 
 describe('a scan', () => {
   it('has the same result at the door as at the counter, and counts once', () => {
-    const second = fc.integer({ min: at1320.second + 1, max: LAST_SECOND - 10 });
+    const second = fc.integer({ min: atLunch.second + 1, max: LAST_SECOND - 10 });
     fc.assert(
       fc.property(resident, second, (resident, to) => {
-        const state = stateAt(to, at1320);
+        const state = stateAt(to, atLunch);
         // The counter may close between the two scans, which are a second apart.
         fc.pre(openMealAt(plan, state.second + 1) === openMealAt(plan, state.second + 2));
         const pass = { type: 'scan', resident, place: 'counter', isOld: false } as const;
@@ -81,26 +81,26 @@ describe('a scan', () => {
     ['an old photograph, or yesterday’s pass', 'old-code', 'to-come', true],
     ['an unknown resident', 'invalid', 'unknown', false],
   ] as const)('of %s has the refusal %s (null: none)', (_, refused, attendance, isOld) => {
-    const resident = (attendance !== 'unknown' && findNextResident(at1320, 'lunch', attendance)?.id) || 'Z9';
+    const resident = (attendance !== 'unknown' && findNextResident(atLunch, 'lunch', attendance)?.id) || 'Z9';
     for (const place of ['door', 'counter'] as const)
-      expect(run(at1320, { type: 'scan', resident, place, isOld }).refused).toBe(refused);
+      expect(run(atLunch, { type: 'scan', resident, place, isOld }).refused).toBe(refused);
   });
 
   it('admits the pass suggested next, but not while the counter is closed', () => {
-    const { resident } = findNextPass(at1320);
+    const { resident } = findNextPass(atLunch);
     const pass = { type: 'scan', resident, place: 'counter', isOld: false } as const;
-    expect(run(at1320, pass).refused).toBeNull();
+    expect(run(atLunch, pass).refused).toBeNull();
     expect(run(stateAt(700 * 60), pass).refused).toBe('closed');
   });
 
   it('uses a door code that changes every 30 seconds; an old photograph has the code of ten minutes earlier', () => {
     fc.assert(
       fc.property(meal, fc.integer({ min: 600, max: LAST_SECOND - 1 }), (meal, second) => {
-        const { text, from, until } = doorCodeAt({ ...at1320, second }, meal);
+        const { text, from, until } = doorCodeAt({ ...atLunch, second }, meal);
         expect(second + 1, 'The scan takes place a second later.').toBeGreaterThan(from);
         expect(second + 1).toBeLessThanOrEqual(until);
         expect(text).toBe(doorCodeText(plan.code, { day: plan.day, meal, window: from / DOOR_CODE_SECONDS }));
-        const later = { ...at1320, second: second + 600 };
+        const later = { ...atLunch, second: second + 600 };
         if (later.second < LAST_SECOND) expect(doorCodeAt(later, meal, true)).toEqual({ text, from, until });
       }),
     );
@@ -112,14 +112,14 @@ describe('the list of residents', () => {
     const attendance = fc.constantFrom('to-come' as const, 'in' as const, 'away' as const);
     fc.assert(
       fc.property(meal, attendance, resident, (meal, attendance, from) => {
-        const matchingIds = ids.filter((_, index) => attendanceOf(at1320, index, meal) === attendance);
+        const matchingIds = ids.filter((_, index) => attendanceOf(atLunch, index, meal) === attendance);
         let id = from;
         const foundIds = matchingIds.map(() => {
-          id = findNextResident(at1320, meal, attendance, id)?.id ?? '';
+          id = findNextResident(atLunch, meal, attendance, id)?.id ?? '';
           return id;
         });
         expect([...foundIds].sort()).toEqual([...matchingIds].sort());
-        if (matchingIds.length === 0) expect(findNextResident(at1320, meal, attendance)).toBeNull();
+        if (matchingIds.length === 0) expect(findNextResident(atLunch, meal, attendance)).toBeNull();
       }),
       { numRuns: 20 },
     );
@@ -128,12 +128,12 @@ describe('the list of residents', () => {
 
 describe('the list of scans', () => {
   it('has the newest scan first, repeated scans, and the index of each in the log', () => {
-    const rows = findLatestScans(at1320, 9);
+    const rows = findLatestScans(atLunch, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
     expect(rows.map(({ result }) => result)).toContain('second-scan');
-    const { name, room } = findLatestPass(at1320);
+    const { name, room } = findLatestPass(atLunch);
     expect(rows[0]).toMatchObject({ result: 'in', name, room });
-    expect(rows.map(({ index }) => scanAt(at1320, index))).toEqual(rows);
-    expect([0, -1, at1320.log.length].map((index) => scanAt(at1320, index))).toEqual([null, null, null]);
+    expect(rows.map(({ index }) => scanAt(atLunch, index))).toEqual(rows);
+    expect([0, -1, atLunch.log.length].map((index) => scanAt(atLunch, index))).toEqual([null, null, null]);
   });
 });

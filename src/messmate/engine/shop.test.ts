@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at1320, commandSequences, runSequence, stateAt } from '../../../tests/engine/commands.ts';
+import { atLunch, commandSequences, runSequence, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { run } from './commands.ts';
 import type { Command } from './events.ts';
@@ -18,7 +18,7 @@ import {
 } from './selectors/shop.ts';
 import { type HostelState, walletOf } from './state.ts';
 
-const resident = findSamplePayer(at1320);
+const resident = findSamplePayer(atLunch);
 /** Runs a command that must succeed. */
 const runAccepted = (from: HostelState, command: Command): HostelState => {
   const { state, refused } = run(from, command);
@@ -30,17 +30,17 @@ const stockOf = (state: HostelState, item: string) =>
 
 describe('the shop', () => {
   it('takes the sample order from the shelf, and adds it to the sales', () => {
-    const { order, total, ...basket } = readBasket(at1320, resident, plan.shop.sampleOrder);
+    const { order, total, ...basket } = readBasket(atLunch, resident, plan.shop.sampleOrder);
     expect([total, basket.walletAfter, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
-    const afterPayment = runAccepted(at1320, { type: 'place-order', resident, lines: order });
+    const afterPayment = runAccepted(atLunch, { type: 'place-order', resident, lines: order });
     expect(walletOf(afterPayment, resident)).toBe(basket.walletAfter);
-    expect(stockOf(at1320, 'samosa') - stockOf(afterPayment, 'samosa')).toBe(2);
-    expect(computeSales(afterPayment).total - computeSales(at1320).total).toBe(total);
+    expect(stockOf(atLunch, 'samosa') - stockOf(afterPayment, 'samosa')).toBe(2);
+    expect(computeSales(afterPayment).total - computeSales(atLunch).total).toBe(total);
     runAccepted(afterPayment, { type: 'collect-order', order: afterPayment.orders.length });
   });
 
   it('lists low items before the others', () => {
-    const isLowByRow = sortShelf(at1320).map(({ isLow }) => isLow);
+    const isLowByRow = sortShelf(atLunch).map(({ isLow }) => isLow);
     expect(isLowByRow).toEqual([...isLowByRow].sort((a, b) => Number(b) - Number(a)));
     expect([isLowByRow.length, isLowByRow[0]]).toEqual([20, true]);
   });
@@ -55,7 +55,11 @@ describe('the shop', () => {
 
   it('merges lines of the same item, and refuses more than 50 pieces of it', () => {
     const [few, many] = [2, 30].map((count) =>
-      run(at1320, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) }),
+      run(atLunch, {
+        type: 'place-order',
+        resident,
+        lines: Array(2).fill({ item: 'samosa', count }),
+      }),
     );
     expect(few?.state.orders.at(-1)).toMatchObject({ lines: [{ item: 'samosa', count: 4 }], paise: 6000 });
     expect(many?.refused).toBe('invalid');
@@ -66,20 +70,20 @@ describe('a basket', () => {
   it('puts a new item last, and removes an item at 0', () => {
     const wanted = withCount(withCount(withCount([], 'samosa', 1), 'chai', 1), 'samosa', 2);
     expect(wanted.map(({ item }) => item)).toEqual(['samosa', 'chai']);
-    expect(readBasket(at1320, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
-    expect(readBasket(at1320, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
+    expect(readBasket(atLunch, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
+    expect(readBasket(atLunch, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
-  it('names the money that the wallet lacks, and is accepted after a top-up of it while the shop is open', () => {
+  it('shows how much the wallet lacks, and is accepted after a top-up of that amount while the shop is open', () => {
     const basketAt = (state: HostelState) =>
       readBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
-    const { missing, total, wallet } = basketAt(at1320);
+    const { missing, total, wallet } = basketAt(atLunch);
     expect(missing).toBe(total - wallet);
-    const topUp = (paise: number) => basketAt(runAccepted(at1320, { type: 'top-up', resident, paise }));
+    const topUp = (paise: number) => basketAt(runAccepted(atLunch, { type: 'top-up', resident, paise }));
     expect(topUp(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
     expect(topUp(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
-    expect(basketAt(stateAt(86_000, at1320))).toMatchObject({ missing: 0, refused: 'shop-closed' });
-    expect(readBasket(at1320, resident, []).refused).toBe('empty-order');
+    expect(basketAt(stateAt(86_000, atLunch))).toMatchObject({ missing: 0, refused: 'shop-closed' });
+    expect(readBasket(atLunch, resident, []).refused).toBe('empty-order');
   });
 
   it('holds no more pieces than the shelf, and has the refusal that its order would get', () => {
@@ -87,7 +91,7 @@ describe('a basket', () => {
     const lines = fc.array(fc.record({ item, count: fc.integer({ min: 1, max: 60 }) }), { maxLength: 4 });
     fc.assert(
       fc.property(commandSequences, lines, (sequence, choices) => {
-        const state = runSequence(at1320, sequence).at(-1) ?? at1320;
+        const state = runSequence(atLunch, sequence).at(-1) ?? atLunch;
         let wanted: readonly OrderLine[] = [];
         for (const { item, count } of choices) wanted = withCount(wanted, item, count);
         const basket = readBasket(state, resident, wanted);
@@ -105,9 +109,9 @@ describe('a basket', () => {
   });
 });
 
-it('returns money and goods of a cancelled order; lists a resident’s orders newest first, waiting ones oldest first', () => {
+it('refunds and restocks a cancelled order; lists own orders newest first, all waiting ones oldest first', () => {
   const lines = [{ item: 'samosa', count: 2 }];
-  const afterOrder = runAccepted(at1320, { type: 'place-order', resident, lines });
+  const afterOrder = runAccepted(atLunch, { type: 'place-order', resident, lines });
   const order = afterOrder.orders.length;
   const row = { number: order, status: 'placed', lines, paise: 3000 };
   expect(ordersOf(afterOrder, resident)[0]).toMatchObject(row);
@@ -117,7 +121,7 @@ it('returns money and goods of a cancelled order; lists a resident’s orders ne
   const afterTopUp = runAccepted(afterOrder, { type: 'top-up', resident, paise: 5000 });
   const afterCancelling = runAccepted(afterTopUp, { type: 'cancel-order', order });
   expect(ordersOf(afterCancelling, resident)[0]?.status).toBe('cancelled');
-  expect(waitingOrders(afterCancelling)).toEqual(waitingOrders(at1320));
-  expect(sortShelf(afterCancelling)).toEqual(sortShelf(at1320));
-  expect(walletOf(afterCancelling, resident)).toBe(walletOf(at1320, resident) + 5000);
+  expect(waitingOrders(afterCancelling)).toEqual(waitingOrders(atLunch));
+  expect(sortShelf(afterCancelling)).toEqual(sortShelf(atLunch));
+  expect(walletOf(afterCancelling, resident)).toBe(walletOf(atLunch, resident) + 5000);
 });

@@ -19,8 +19,8 @@ type Draft = {
   hostel: Hostel;
   log: readonly HostelEvent[];
   second: number;
-  /** The second up to which the hostel's planned intents have been carried out. */
-  intentsDoneUntil: number;
+  /** The second up to which the hostel's planned actions have been carried out. */
+  actionsDoneUntil: number;
   /** By meal, the second at which each resident checked in, or -1. */
   checkInSeconds: readonly Int32Array[];
   /** By meal, the second at which each resident marked leave today, or 0. */
@@ -45,7 +45,7 @@ export function startDay(hostel: Hostel): HostelState {
     hostel,
     log: [],
     second: 0,
-    intentsDoneUntil: 0,
+    actionsDoneUntil: 0,
     checkInSeconds: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
     leaveMarkedAt: MEALS.map(() => new Int32Array(residents.length)),
     wallets: Int32Array.from(openingBalances),
@@ -118,7 +118,7 @@ export function applyEvent(draft: Draft, event: HostelEvent): void {
       break;
     }
     case 'time-moved':
-      draft.intentsDoneUntil = event.at;
+      draft.actionsDoneUntil = event.at;
       break;
     case 'scan-refused':
       break;

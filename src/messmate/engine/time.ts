@@ -8,7 +8,7 @@ export const LAST_SECOND = 86400;
 export const BIN_SECONDS = 300;
 export const FIVE_MINUTES_IN_SECONDS = 300;
 
-/** `due` is before a meal's opening, `live` while its counter is open, and `done` after its closing. */
+/** `due` is before a meal's opening, `live` from its opening second, and `done` from its closing second. */
 export type Phase = 'due' | 'live' | 'done';
 
 /** A meal's phase at a second since midnight. A meal that is not served is always done. */
@@ -18,7 +18,7 @@ export function phaseOf(meal: MealPlan, second: number): Phase {
   return second < meal.closes * 60 ? 'live' : 'done';
 }
 
-/** Returns the meal that takes scans, or null: after its opening second, up to and including its closing second. */
+/** Returns the meal that takes scans, or null. Scans begin after its opening second and end with its closing second. */
 export function openMealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes, closed } = plan.meals[id];

@@ -49,7 +49,7 @@ export function endOrder(
 ): Decision {
   const order = orders[orderNumber - 1];
   if (!order) return refuse('invalid');
-  if (order.status !== 'placed') return refuse('not-open');
+  if (order.status !== 'placed') return refuse('order-ended');
   return accept({ type, at, order: orderNumber, resident: order.resident, paise: order.paise });
 }
 

@@ -38,8 +38,8 @@ export function drawEaters(
   const nextRandom = createRandom(plan.seed, STREAMS.turnout, day, mealIndex, 1);
   const chance = computeTurnout(plan, day, mealIndex);
   const spread = chance * (1 - chance);
-  return residents.filter(({ habits }, index) => {
-    const threshold = chance + (habits.appetites[mealIndex] as number) * spread;
+  return residents.filter(({ traits }, index) => {
+    const threshold = chance + (traits.appetites[mealIndex] as number) * spread;
     return nextRandom() < threshold && !isAway(index);
   });
 }

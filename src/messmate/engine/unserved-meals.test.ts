@@ -94,7 +94,7 @@ describe.each(MEALS)('a Sunday without %s', (id) => {
     expect(row).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, ...noLeftovers, byHabit: noLeftovers });
     expect(sumToday(start)).toBeNull();
     expect(sumToday(night)?.eaten).toBe(sum(readMeals(night).map(({ plates }) => plates)));
-    const { meal, dinner } = computeReadouts(createSampleState(hostel.plan));
-    expect([meal.closed, dinner.closed]).toEqual([undefined, undefined]);
+    const { meal, lastMeal } = computeReadouts(createSampleState(hostel.plan));
+    expect([meal.closed, lastMeal.closed]).toEqual([undefined, undefined]);
   });
 });

@@ -4,9 +4,9 @@ import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { type MealReadout, readMeals } from '../engine/selectors/meals.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
-import { clock } from '../format.ts';
+import { formatTime } from '../format.ts';
 import { SERVE_ID } from '../fragment.ts';
-import { PanelRoot } from '../island/PanelRoot.tsx';
+import { IslandRoot } from '../island/IslandRoot.tsx';
 import { useDemo, useView } from '../store/context.ts';
 import { readProgress } from '../store/meal-progress.ts';
 import { goToOpening } from '../store/store.ts';
@@ -20,10 +20,10 @@ export const MAX_STRIP_GRAINS = 40;
 export default function DayStrip() {
   return (
     <section id={STRIP_ID} className={styles.strip}>
-      <div className="wrap" data-panel="pressed">
-        <PanelRoot id={STRIP_ID}>
+      <div className="wrap" data-panel="on-press">
+        <IslandRoot id={STRIP_ID}>
           <Day />
-        </PanelRoot>
+        </IslandRoot>
       </div>
     </section>
   );
@@ -42,7 +42,7 @@ function Day() {
           <Thali counts={countStudents(view.state, meal.id)} food={meal.food} groupSize={groupSize} isSmall />
           <div className="num">
             <p>
-              <b>{meal.name}</b> {clock(meal.opens)}
+              <b>{meal.name}</b> {formatTime(meal.opens)}
             </p>
             <p>
               {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={stage === 'waiting'} />}

@@ -1,26 +1,26 @@
 import type { CSSProperties } from 'react';
 import { SERVE_ID } from '../fragment.ts';
-import { PanelRoot } from '../island/PanelRoot.tsx';
+import { IslandRoot } from '../island/IslandRoot.tsx';
 import { useDemo } from '../store/context.ts';
 import styles from './Hero.module.css';
 import nameStyles from './Name.module.css';
 import { Stage } from './Stage.tsx';
 
-/** `--widest-em`, the width in em that a line needs, and whether the name has tall letters (fonts/text-width.ts). */
+/** From fonts/text-width.ts: `--widest-em` is the width in em that a line needs; `data-tall` marks tall letters. */
 type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 
 /**
- * The first view of the product page: a meal that is served on a large plate. It has no Astro slots, because on a page
- * that the browser has translated React would render them with innerHTML, which the content policy forbids.
+ * The hero of the product page: a meal that is served on a large plate. It has no Astro slots: when a browser has
+ * translated the page, React would render slots with innerHTML, which the content policy forbids.
  */
 export default function Hero({ fit }: { fit: NameFit }) {
   return (
     <section id={SERVE_ID} className={`on-accent ${styles.hero}`}>
-      <div className={`wrap ${styles.grid}`} data-panel="pressed">
-        <PanelRoot id={SERVE_ID}>
+      <div className={`wrap ${styles.grid}`} data-panel="on-press">
+        <IslandRoot id={SERVE_ID}>
           <Name fit={fit} />
           <Stage />
-        </PanelRoot>
+        </IslandRoot>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { RequestDemo } from '../../ui/Message/RequestDemo.tsx';
 import type { MealId } from '../engine/plan.ts';
 import { currentMeal } from '../engine/time.ts';
-import { clock } from '../format.ts';
+import { formatTime } from '../format.ts';
 import { useCurrentView, useDemo } from '../store/context.ts';
 import { readProgress } from '../store/meal-progress.ts';
 import { goToOpening } from '../store/store.ts';
@@ -56,7 +56,9 @@ export function StageButtons() {
       )}
       <noscript>
         <p>
-          {t('A still of {time}. With JavaScript, the meal is served here.', { time: clock(second / 60) })}
+          {t('A still of {time}. With JavaScript, the meal is served here.', {
+            time: formatTime(second / 60),
+          })}
         </p>
       </noscript>
     </>

@@ -4,7 +4,7 @@ import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Leftovers } from '../../ui/Thali/Leftovers.tsx';
 import { grainText } from '../../ui/Thali/plate-text.ts';
 import { findLatestScans } from '../engine/selectors/checkins.ts';
-import { clock, nameAndRoom, shortClock } from '../format.ts';
+import { formatTime, formatTimeWithoutPeriod, nameAndRoom } from '../format.ts';
 import { scanResultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { describeClosing, readProgress } from '../store/meal-progress.ts';
@@ -23,7 +23,7 @@ function FigureLine({ text, count }: { text: string; count: number }) {
   );
 }
 
-/** Shown before the meal: the numbers of students who will eat and who will not. */
+/** Shown until the visitor serves the meal: the numbers of students who will eat and who will not. */
 export function WaitingText() {
   const { will, willNot, lead } = useDemo().data.hero;
   const view = useView();
@@ -38,7 +38,7 @@ export function WaitingText() {
         <span>{lead}</span>
       </p>
       <p className="num">
-        <b>{clock(second / 60)}</b>{' '}
+        <b>{formatTime(second / 60)}</b>{' '}
         {plates > 0 && t('{came} have eaten, {lastFive} of them in the last five minutes.', eaten)}{' '}
         {grainText(groupSize)}
       </p>
@@ -58,7 +58,7 @@ export function RunningText() {
   const row = findLatestScans(view.state, RECENT_SCANS).find(({ result }) => result === 'in');
   return (
     <>
-      <p className={`num ${servedStyles.time}`}>{clock(Math.floor(second / 60))}</p>
+      <p className={`num ${servedStyles.time}`}>{formatTime(Math.floor(second / 60))}</p>
       <p className={servedStyles.eaten}>{formatNumber(plates)}</p>
       <p className={servedStyles.sentence}>
         <FigureLine text={text} count={counts.expected} />
@@ -66,8 +66,9 @@ export function RunningText() {
       {row && (
         <p className={`num cluster ${servedStyles.scan}`}>
           <b>{scanResultText(row.result)}</b>{' '}
-          {/* One text, because a room number in a text of its own would shift with each name. */}
-          <span translate="no">{nameAndRoom(row)}</span> <span>{shortClock(Math.floor(row.at / 60))}</span>
+          {/* One element, because a separate one for the room number would move with the length of each name. */}
+          <span translate="no">{nameAndRoom(row)}</span>{' '}
+          <span>{formatTimeWithoutPeriod(Math.floor(row.at / 60))}</span>
         </p>
       )}
     </>

@@ -13,14 +13,14 @@ import { lastOpenedMeal } from '../engine/time.ts';
 import { describeClosing } from '../store/meal-progress.ts';
 import { createStore } from '../store/store.ts';
 
-/** Computes the layout of the plate as the panel does. */
+/** Computes the layout of the plate as the hero does (Stage.tsx). */
 function computeLayout(state: HostelState) {
   const meal = lastOpenedMeal(state.hostel.plan, state.second);
   return computePlate(countStudents(state, meal), readMeal(state, meal).food, plateCapacityOf(state, meal))
     .layout;
 }
 
-/** Days of four hostels, of which one has a meal whose forecast rises. */
+/** Four hostels at midnight. */
 const days = [midnight, ...[1, 2, 3].map((seed) => startDay(createHostel({ ...plan, seed })))];
 
 test('moves no grain between a meal’s opening and its closing, after any commands', () => {

@@ -8,12 +8,12 @@ const PRESS_QUEUED = 'press-queued';
 type ErrorHandler = { handleHydrationError: (error: Error) => void };
 
 /**
- * Hydrates a panel near the viewport, as `client:visible` does. The plate and the strip of meals have `{ pressed: true }`:
+ * Hydrates an island near the viewport, as `client:visible` does. The plate and the strip of meals have `{ onPress: true }`:
  * they wait until one of their controls is about to be pressed, or a link serves the meal. Once the demo has been used,
- * all panels are hydrated, because all are printed and must show the same state.
+ * all islands are hydrated, because all are printed and must show the same state.
  */
 const demoDirective: ClientDirective = (load, { value }, island) => {
-  const { pressed = false, ...observerOptions } = value as IntersectionObserverInit & { pressed?: boolean };
+  const { onPress = false, ...observerOptions } = value as IntersectionObserverInit & { onPress?: boolean };
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrate(),
     observerOptions,
@@ -23,7 +23,7 @@ const demoDirective: ClientDirective = (load, { value }, island) => {
     if (hasStarted) return;
     hasStarted = true;
     const start = await load();
-    // A script that arrives empty has no component, and React would remove the content. A TypeError means: not fetched.
+    // If a script arrives empty, React would remove the content. A TypeError reports that it was not fetched.
     const astro = island as HTMLElement &
       Record<'Component' | 'hydrator' | 'hydrate', unknown> &
       ErrorHandler;
@@ -31,10 +31,10 @@ const demoDirective: ClientDirective = (load, { value }, island) => {
     else astro.handleHydrationError(new TypeError(''));
   };
   document.addEventListener(DEMO_USED, hydrate);
-  if (!pressed) for (const child of island.children) observer.observe(child);
+  if (!onPress) for (const child of island.children) observer.observe(child);
   else {
     const isControl = ({ target }: Event) =>
-      (target as Element).closest('[data-panel="pressed"] [data-control]');
+      (target as Element).closest('[data-panel="on-press"] [data-control]');
     for (const type of ['pointerover', 'focusin', PRESS_QUEUED])
       addEventListener(type, (event) => isControl(event) && hydrate());
     const hydrateToServe = () => location.hash.startsWith('#serve') && hydrate();

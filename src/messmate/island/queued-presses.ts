@@ -11,7 +11,7 @@ const PANEL_TIMEOUT_MS = 8000;
 const PRESS_TIMEOUT_MS = 2000;
 
 const { dataset } = document.getElementById('messmate') as HTMLElement;
-const { screen: screenData = '[]', lost: lostText = '' } = dataset;
+const { screen: screenData = '[]', lost: fetchErrorText = '' } = dataset;
 /** The error screens, by the panel that has failed. */
 const errorScreens = new Map<Element, Element>();
 
@@ -24,11 +24,11 @@ function createElement(data: ElementData): Node | string {
   return element;
 }
 
-/** @param message of the error; empty if the code never arrived */
+/** @param message of the error; empty after a timeout or an empty script */
 function showError(panel: HTMLElement, isCodeMissing = true, message = ''): void {
-  if ('live' in panel.dataset || errorScreens.has(panel)) return;
+  if ('hydrated' in panel.dataset || errorScreens.has(panel)) return;
   const [screen] = (JSON.parse(screenData) as ElementData[]).map(createElement) as [Element];
-  if (isCodeMissing) screen.querySelector('[data-said]')?.prepend(`${lostText} `);
+  if (isCodeMissing) screen.querySelector('[data-explanation]')?.prepend(`${fetchErrorText} `);
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
   errorScreens.set(panel, screen);
@@ -40,13 +40,13 @@ const serveButton = document.querySelector('[data-serve]') as HTMLElement;
 
 /** Lets the next press reload the page with `#serve`, because the code has not arrived. */
 function offerReload(): void {
-  if (serveButton.closest('[data-live]')) return;
+  if (serveButton.closest('[data-hydrated]')) return;
   serveButton.removeAttribute('aria-disabled');
   serveButton.dataset['state'] = 'late';
 }
 
 function queuePress(control: HTMLElement): void {
-  control.dataset['pressed'] = '';
+  control.dataset['queued'] = '';
   control.ariaDisabled = 'true';
   // Starts the island (demo-directive.ts).
   control.dispatchEvent(new Event('press-queued', { bubbles: true }));
@@ -64,7 +64,7 @@ document.addEventListener('astro:hydration-error', (event) => {
   const panel = target.closest<HTMLElement>('[data-panel]');
   if (panel) return showError(panel, detail.error instanceof TypeError, String(detail.error.message));
   // The plate and the strip of meals below it share their code: one notice is enough.
-  if (!isReported) document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lostText } }));
+  if (!isReported) document.dispatchEvent(new CustomEvent('notice', { detail: { notice: fetchErrorText } }));
   isReported = true;
   if (target.contains(serveButton)) offerReload();
 });
@@ -79,7 +79,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-pane
 }
 
 function interceptPress(event: Event, control: HTMLElement | null): void {
-  if (!control?.closest('[data-panel]:not([data-live])')) return;
+  if (!control?.closest('[data-panel]:not([data-hydrated])')) return;
   event.preventDefault();
   event.stopPropagation();
   if (control.dataset['state'] === 'late') {
@@ -95,12 +95,12 @@ addEventListener(
   true,
 );
 
-// Fired by PanelRoot.tsx.
-addEventListener('live', ({ target }) => {
+// Fired by IslandRoot.tsx.
+addEventListener('hydrated', ({ target }) => {
   const panel = target as HTMLElement;
   errorScreens.get(panel)?.remove();
-  for (const control of panel.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    delete control.dataset['pressed'];
+  for (const control of panel.querySelectorAll<HTMLElement>('[data-queued]')) {
+    delete control.dataset['queued'];
     delete control.dataset['state'];
     control.removeAttribute('aria-disabled');
     // A click on the button would pause the meal if it is served already.

@@ -53,8 +53,8 @@ function pauseOutOfView(store: Store): void {
 }
 
 /**
- * Serves the meal after a queued press or a link to `#serve`, in a background tab once it is visible. The fragment is then
- * removed, so that neither a reload nor Back serves the meal again.
+ * Serves the meal after a queued press or a link to `#serve`, in a background tab once it is visible. `#serve` is then
+ * removed from the address, so that neither a reload nor Back serves the meal again.
  */
 function serveFromLinks(store: Store): void {
   const serveIfLinked = () => {
@@ -71,10 +71,10 @@ function serveFromLinks(store: Store): void {
 
 /** Updates the figures on the tabs at each change. */
 function updateTabFigures(store: Store): void {
-  const figures = createFigures(demo.figures, store.get().state.hostel);
+  const fillFigures = createFigures(demo.figures, store.get().state.hostel);
   const figureElements = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
   const update = () => {
-    const texts = figures(store.get().state);
+    const texts = fillFigures(store.get().state);
     for (const element of figureElements) {
       const figure = texts[element.dataset['figure'] as Feature];
       if (element.textContent !== figure) element.textContent = figure;

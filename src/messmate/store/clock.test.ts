@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../../tests/demo/store.ts';
 import { plan } from '../../../tests/engine/plan.ts';
-import { MEAL_SECONDS, runClock } from './clock.ts';
+import { REAL_SECONDS_PER_MEAL, runClock } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const { opens, closes } = plan.meals.lunch;
 const LUNCH_SECONDS = (closes - opens) * 60;
 
-/** Serves lunch from its opening. `waitMs` lets real milliseconds pass, and returns the seconds of lunch so far. */
+/** Serves lunch from its opening. `waitMs` advances the fake timers, and returns the seconds of lunch so far. */
 function serveMeal(isMotionReduced = false, now?: () => number) {
   const store = createTestStore();
   store.goTo(opens * 60);
@@ -24,9 +24,9 @@ function serveMeal(isMotionReduced = false, now?: () => number) {
 
 it('serves a meal from its opening to its closing in 40 seconds, and stops there', () => {
   const { store, waitMs } = serveMeal();
-  expect(waitMs(0), 'The first step must come at once.').toBe((0.25 * LUNCH_SECONDS) / MEAL_SECONDS);
-  expect(waitMs(1000)).toBe((1.25 * LUNCH_SECONDS) / MEAL_SECONDS);
-  expect(waitMs(MEAL_SECONDS * 1000 - 1500)).toBeLessThan(LUNCH_SECONDS);
+  expect(waitMs(0), 'The first step must come at once.').toBe((0.25 * LUNCH_SECONDS) / REAL_SECONDS_PER_MEAL);
+  expect(waitMs(1000)).toBe((1.25 * LUNCH_SECONDS) / REAL_SECONDS_PER_MEAL);
+  expect(waitMs(REAL_SECONDS_PER_MEAL * 1000 - 1500)).toBeLessThan(LUNCH_SECONDS);
   expect(store.get()).toMatchObject({ isPlaying: true });
   expect(waitMs(500)).toBe(LUNCH_SECONDS);
   expect(store.get()).toMatchObject({ isPlaying: false });
@@ -47,16 +47,16 @@ it('pauses and resumes where it was, even after the device has slept', () => {
   waitMs(0);
   store.set({ isPlaying: false });
   now = 10_000;
-  expect(waitMs(250)).toBe((0.25 * LUNCH_SECONDS) / MEAL_SECONDS);
+  expect(waitMs(250)).toBe((0.25 * LUNCH_SECONDS) / REAL_SECONDS_PER_MEAL);
   store.set({ isPlaying: true });
   now = 3_600_000;
-  expect(waitMs(250)).toBe((1.25 * LUNCH_SECONDS) / MEAL_SECONDS);
+  expect(waitMs(250)).toBe((1.25 * LUNCH_SECONDS) / REAL_SECONDS_PER_MEAL);
 });
 
 it('takes one step a second with reduced motion, and serves the meal in the same time', () => {
   const { waitMs } = serveMeal(true);
-  expect(waitMs(0)).toBe(LUNCH_SECONDS / MEAL_SECONDS);
-  expect(waitMs(750)).toBe(LUNCH_SECONDS / MEAL_SECONDS);
-  expect(waitMs(250)).toBe((2 * LUNCH_SECONDS) / MEAL_SECONDS);
-  expect(waitMs(MEAL_SECONDS * 1000)).toBe(LUNCH_SECONDS);
+  expect(waitMs(0)).toBe(LUNCH_SECONDS / REAL_SECONDS_PER_MEAL);
+  expect(waitMs(750)).toBe(LUNCH_SECONDS / REAL_SECONDS_PER_MEAL);
+  expect(waitMs(250)).toBe((2 * LUNCH_SECONDS) / REAL_SECONDS_PER_MEAL);
+  expect(waitMs(REAL_SECONDS_PER_MEAL * 1000)).toBe(LUNCH_SECONDS);
 });

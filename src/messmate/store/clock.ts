@@ -2,11 +2,11 @@ import { lastOpenedMeal } from '../engine/time.ts';
 import type { Store } from './store.ts';
 
 /** The real seconds in which a meal of any length is served. */
-export const MEAL_SECONDS = 40;
+export const REAL_SECONDS_PER_MEAL = 40;
 const STEP_MS = 250;
 const REDUCED_STEP_MS = 1000;
 
-/** Advances the meal by the elapsed real time, so a meal takes no longer on a slow device. `now` is in milliseconds. */
+/** Advances the meal in proportion to real time, so it takes no longer on a slow device. `now` is in milliseconds. */
 export function runClock(store: Store, isMotionReduced: () => boolean, now = () => performance.now()): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lastStepAt = 0;
@@ -21,7 +21,7 @@ export function runClock(store: Store, isMotionReduced: () => boolean, now = () 
     const { opens, closes } = plan.meals[lastOpenedMeal(plan, state.second)];
     const end = closes * 60;
     // A step covers at most a second, so that the meal resumes where it was after the device has slept.
-    fraction += (Math.min(elapsed, REDUCED_STEP_MS) / 1000 / MEAL_SECONDS) * (closes - opens) * 60;
+    fraction += (Math.min(elapsed, REDUCED_STEP_MS) / 1000 / REAL_SECONDS_PER_MEAL) * (closes - opens) * 60;
     const to = Math.min(end, state.second + Math.floor(fraction));
     fraction %= 1;
     if (to > state.second) store.goTo(to);

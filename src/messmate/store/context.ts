@@ -11,7 +11,7 @@ import type { VisibleView } from './visible-view.ts';
 /** The content that the build bundles with the demo's script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** The tabs' texts, with placeholders. */
+  /** The figures on the tabs, with placeholders. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];
   hero: Pick<ProductPageWords['hero'], 'heading' | 'kind' | 'will' | 'willNot' | 'lead'> & {
@@ -25,14 +25,14 @@ export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** island/PanelRoot.tsx provides the current view, and the same view a frame or two later. */
+/** island/IslandRoot.tsx provides the current view, and the same view a frame or two later. */
 export const CurrentViewContext = createContext<View | null>(null);
 export const DeferredViewContext = createContext<View | null>(null);
 
-/** @throws outside PanelRoot */
+/** @throws outside IslandRoot */
 function useProvided<T>(context: Context<T | null>): T {
   const value = useContext(context);
-  if (!value) throw new Error('A component of the demo is rendered outside PanelRoot.');
+  if (!value) throw new Error('A component of the demo is rendered outside IslandRoot.');
   return value;
 }
 
@@ -47,7 +47,7 @@ export const useCurrentView = (): View => useProvided(CurrentViewContext);
 const subscribeToNothing = () => () => {};
 
 /** Returns false in the built document and in the browser's first render, which must match it. */
-export const useIsLive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -60,7 +60,7 @@ export function useHasBeenVisible(): boolean {
   return useSyncExternalStore(visibleView.subscribe, visibleView.hasBeenVisible, () => false);
 }
 
-/** Works as useState, for a choice of the visitor's in the store. */
+/** Works like `useState`, but keeps the visitor's choice in the store. */
 export function useChoice<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
   const { store } = useDemo();
   const choice = useCurrentView().choices[name];

@@ -5,7 +5,7 @@ import { findSampleSecond } from '../engine/sample.ts';
 import { readClosing } from '../engine/selectors/meals.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
 import { lastOpenedMeal, phaseOf } from '../engine/time.ts';
-import { clock } from '../format.ts';
+import { formatTime } from '../format.ts';
 import type { View } from './store.ts';
 
 /** A stage of the meal on the plate. */
@@ -32,15 +32,15 @@ function computeProgress({ state, isPlaying }: View) {
   const { second } = state;
   const meal = lastOpenedMeal(plan, second);
   const { name, opens, closes } = plan.meals[meal];
-  const startSecond = findSampleSecond(plan);
-  const isAtStart = second >= startSecond && second < startSecond + WAITING_SECONDS;
+  const demoStartSecond = findSampleSecond(plan);
+  const isAtStart = second >= demoStartSecond && second < demoStartSecond + WAITING_SECONDS;
   const isEarly = isAtStart || second < opens * 60 + WAITING_SECONDS;
   const idleStage: MealStage = isEarly ? 'waiting' : 'paused';
   const liveStage: MealStage = isPlaying ? 'running' : idleStage;
   const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : liveStage;
   const counts = countStudents(state, meal);
   const plates = counts.served + counts.lastFive;
-  return { meal, name, opens, closes, startSecond, second, stage, counts, plates };
+  return { meal, name, opens, closes, demoStartSecond, second, stage, counts, plates };
 }
 
 /** Reads and describes the result of a meal that is over. */
@@ -77,7 +77,7 @@ function forecastErrorText(difference: number, groupSize: number): string {
 
 /** The announcement to screen readers, every quarter of an hour and at the end; empty before the first quarter. */
 export function describeProgress(view: View): string {
-  const { meal, opens, startSecond, second, stage } = readProgress(view);
+  const { meal, opens, demoStartSecond, second, stage } = readProgress(view);
   if (stage === 'over') {
     const { forecast, plates, leftOverText, habitText, errorText } = describeClosing(view);
     const countText = t('{forecast} forecast before cooking, {came} came.', { forecast, came: plates });
@@ -86,10 +86,10 @@ export function describeProgress(view: View): string {
   const quarters = Math.floor((second - opens * 60) / ANNOUNCEMENT_SECONDS);
   const announcedSecond = opens * 60 + quarters * ANNOUNCEMENT_SECONDS;
   // The page's text has the figures of the demo's start. From there on, earlier quarters are not announced.
-  if (quarters < 1 || (announcedSecond <= startSecond && second >= startSecond)) return '';
+  if (quarters < 1 || (announcedSecond <= demoStartSecond && second >= demoStartSecond)) return '';
   const { plates, toCome, error } = estimateAt(view.state, meal, announcedSecond);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {
-    time: clock(announcedSecond / 60),
+    time: formatTime(announcedSecond / 60),
     in: plates,
     toCome,
     error,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createTestStore, omitTimeMoves, runAll, START, scan, topUp } from '../../../tests/demo/store.ts';
-import { at1320, commandSequences } from '../../../tests/engine/commands.ts';
+import { atLunch, commandSequences } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { Content } from '../../content/content.ts';
 import { selectDemoData } from '../../content/reading/vite.ts';
@@ -34,11 +34,11 @@ it('returns the reason for a refusal, and changes nothing', () => {
 
 it('starts with the figures of the other pages, and has them again after a jump to the opening and back', () => {
   const store = createTestStore();
-  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(at1320, 'lunch'));
+  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(atLunch, 'lunch'));
   store.goTo(plan.meals.lunch.opens * 60);
   expect(countStudents(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
-  store.goTo(at1320.second);
-  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(at1320, 'lunch'));
+  store.goTo(atLunch.second);
+  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(atLunch, 'lunch'));
 });
 
 it.each([
@@ -61,7 +61,7 @@ it('undoes the last scan and keeps the commands around it', () => {
       const to = store.get().state.second + 1 + secondsLater;
       store.goTo(to);
       store.dispatch(topUp);
-      // Time ends at the last second of the day.
+      // Skips runs that reach the last second of the day, where the clock stops.
       fc.pre(store.get().state.second < LAST_SECOND);
       store.undoScan();
       const expected = createTestStore();

@@ -4,7 +4,7 @@ import type { Hostel } from '../engine/hostel.ts';
 import { findLast, last } from '../engine/lists.ts';
 import type { MealId } from '../engine/plan.ts';
 import type { PeriodFilter } from '../engine/selectors/period.ts';
-import type { Visit } from '../engine/selectors/shop.ts';
+import type { ShopChoices } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { currentMeal, LAST_SECOND } from '../engine/time.ts';
 
@@ -13,7 +13,7 @@ export type Choices = {
   readonly periodFilter?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
   readonly pass?: Scan;
-  readonly visit?: Visit;
+  readonly visit?: ShopChoices;
 };
 
 /** An immutable snapshot of the demo: its commands, oldest first, in `entries`; `isPlaying` while the clock runs. */
@@ -67,7 +67,7 @@ export function createStore(hostel: Hostel, start: number) {
       if (!scan) return;
       const index = entries.indexOf(scan);
       const laterCommands = entries.slice(index + 1).map(({ command }) => command);
-      // The clock goes back by the second that the scan took: no resident may arrive while the clock is paused.
+      // Unless the clock has moved since, it goes back by the scan's second: moving it on could let residents arrive.
       update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
     startOver: () => update(initialView),
@@ -80,7 +80,7 @@ export function goToOpening(store: Store, id: MealId): void {
   store.goTo(store.get().state.hostel.plan.meals[id].opens * 60);
 }
 
-/** Serves the first meal of the demo: from the current second or, once it is over, from the demo's start. */
+/** Serves the demo's first meal: from the current second while the meal is open, otherwise from the demo's start. */
 export function serveFirstMeal(store: Store): void {
   const { second, hostel } = store.initialView.state;
   const { opens, closes } = hostel.plan.meals[currentMeal(hostel.plan, second)];

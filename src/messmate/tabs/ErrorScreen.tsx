@@ -9,12 +9,12 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** Replaces a panel that failed to load or to render. */
+/** Replaces a panel that failed to render, or is shown above a panel whose code failed to load. */
 export function ErrorScreen({ words, message, onRetry }: Props) {
   return (
     <div className={styles.errorScreen} role="alert">
       <h3>{words.heading}</h3>
-      <p data-said>{words.text}</p>
+      <p data-explanation>{words.text}</p>
       <p>
         <code data-message>{message}</code>
       </p>

@@ -23,7 +23,7 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
   const errorScreen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
   return (
-    // island/queued-presses.ts shows `data-lost` and `data-screen` if a panel's script cannot be fetched.
+    // queued-presses.ts shows `data-screen` if a panel fails to load, and in it `data-lost` if its code is missing.
     <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={errorScreen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (
@@ -41,7 +41,7 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {ids.map((id) => (
         <section key={id} id={id} className={styles.panel}>
-          <div className={`split ${styles.claim}`}>
+          <div className={`split ${styles.panelHead}`}>
             <h3>{tabs[id].heading}</h3>
             <p>{tabs[id].text}</p>
           </div>

@@ -7,7 +7,7 @@ export type ElementData =
   | string
   | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
 
-/** Turns markup into data for queued-presses.ts: the policy forbids innerHTML, and text browsers show `<template>`. */
+/** Turns markup into data for queued-presses.ts: the CSP forbids innerHTML, and text browsers show `<template>`. */
 export const describeMarkup = (node: ReactNode): ElementData[] =>
   parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
 

@@ -30,7 +30,7 @@ function showTab(newTab: HTMLAnchorElement): void {
     const panel = panelOf(tab);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
-    // A panel hidden until found still has a box, which neither Tab nor a screen reader may reach.
+    // A panel hidden until found still has a box, so `aria-hidden` keeps screen readers out of it.
     const isShown = tab === selected || isPrinting;
     panel.setAttribute('aria-hidden', `${!isShown}`);
     if (isShown) panel.removeAttribute('hidden');
@@ -77,7 +77,7 @@ for (const type of ['beforeprint', 'afterprint'])
     isPrinting = type === 'beforeprint';
     showTab(selected);
   });
-/** Scrolls to "Your mess" if the address has its figures, because their code loads only near the viewport. */
+/** Scrolls to "Your mess" if the address has its figures, because the sliders' code loads only near the viewport. */
 const showYourMess = () => messFiguresIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
 addEventListener('hashchange', () => {
   showYourMess();

@@ -2,22 +2,22 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { t } from '../../content/t.ts';
 import { Pieces } from '../../ui/Thali/Pieces.tsx';
 import { Button } from '../controls/controls.tsx';
-import type { Basket, OrderRow, Visit } from '../engine/selectors/shop.ts';
+import type { Basket, OrderRow, ShopChoices } from '../engine/selectors/shop.ts';
 import { walletOf } from '../engine/state.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
-import { clock, rupees } from '../format.ts';
+import { formatTime, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo } from '../store/context.ts';
+import { announceNow } from './announcements.ts';
 import styles from './Bill.module.css';
-import { speak } from './speech.ts';
 
 type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;
-  visit: Visit;
+  visit: ShopChoices;
   basket: Basket;
   /** The paid order, until the visitor puts an item into the next basket. */
   receipt: OrderRow | undefined;
-  onVisitChange: (visit: Visit) => void;
+  onVisitChange: (visit: ShopChoices) => void;
 };
 
 /** The basket or, once paid, the receipt: in the same place and height, so that a second press hits no other button. */
@@ -25,12 +25,12 @@ export function Bill({ titleRef, visit, basket, receipt, onVisitChange }: Props)
   const { residents, indexOfResident } = useDemo().store.initialView.state.hostel;
   const student = residents[indexOfResident.get(visit.resident) ?? -1];
   // The pressed button disappears, so the focus moves to the heading.
-  const changeVisit = (newVisit: Visit) => {
+  const changeVisit = (newVisit: ShopChoices) => {
     onVisitChange(newVisit);
     titleRef.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={`ground ${styles.counter}`}>
+    <div className={`ground ${styles.billArea}`}>
       <div className={styles.bill}>
         <h4 ref={titleRef} tabIndex={-1}>
           {receipt ? t('Receipt') : t('Basket')}
@@ -59,7 +59,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisitChange }: Props)
   );
 }
 
-type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
+type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: ShopChoices['wanted'] };
 
 /** The items of the basket or the receipt, as drawings and in words. */
 function Lines({ lines, wanted }: LinesProps) {
@@ -103,17 +103,17 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const problem = shortage || (refused && !isEmpty ? refusalText(refused) : '');
   const pay = () => {
     const refusal = store.dispatch({ type: 'place-order', resident, lines: basket.order });
-    if (refusal) return speak(problem || refusalText(refusal));
+    if (refusal) return announceNow(problem || refusalText(refusal));
     const { state } = store.get();
     const number = state.orders.length;
     onPaid(number);
     const code = pickUpCode(state, number);
-    speak(t('Order {number} is paid. Its pick-up code is {code}.', { number, code }));
+    announceNow(t('Order {number} is paid. Its pick-up code is {code}.', { number, code }));
   };
   const topUp = () => {
     const refusal = store.dispatch({ type: 'top-up', resident, paise: missing });
     const amounts = { amount: rupees(missing), wallet: rupees(walletOf(store.get().state, resident)) };
-    speak(refusal ? refusalText(refusal) : t('{amount} added. The wallet has {wallet}.', amounts));
+    announceNow(refusal ? refusalText(refusal) : t('{amount} added. The wallet has {wallet}.', amounts));
     onToppedUp();
   };
   return (
@@ -149,13 +149,13 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   const undo = () => {
     const refusal = store.dispatch({ type: 'cancel-order', order: number });
     const undoneText = t('Order {number} is undone: the money is back in the wallet.', { number });
-    speak(refusal ? refusalText(refusal) : undoneText);
+    announceNow(refusal ? refusalText(refusal) : undoneText);
     if (!refusal) onUndone();
   };
   return (
     <BillEnd
       amount={rupees(paise)}
-      note={`${t('Order {number}', { number })}, ${clock(at / 60)}: ${statusText(status)}.`}
+      note={`${t('Order {number}', { number })}, ${formatTime(at / 60)}: ${statusText(status)}.`}
       action={
         isWaiting && (
           <Button label={`${t('Undo')} ${t('Order {number}', { number })}`} onClick={undo}>

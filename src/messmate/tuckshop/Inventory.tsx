@@ -5,9 +5,9 @@ import { Button, CellHead } from '../controls/controls.tsx';
 import { readShelf, type ShelfItem, sortShelf } from '../engine/selectors/shop.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { Board } from './Board.tsx';
+import { announceNow } from './announcements.ts';
 import { MoreOrFewer } from './Shelf.tsx';
-import { speak } from './speech.ts';
+import { ShelfRow } from './ShelfRow.tsx';
 import styles from './TuckshopPanel.module.css';
 
 /** A delivery has this many pieces, or fewer if the shelf has less room for the item. */
@@ -46,12 +46,12 @@ function Stock({ item }: { item: ShelfItem }) {
   const count = Math.min(CRATE_PIECES, capacity - stock);
   const deliver = () => {
     const refusal = store.dispatch({ type: 'receive-stock', item: id, count });
-    if (refusal) return speak(refusalText(refusal));
+    if (refusal) return announceNow(refusalText(refusal));
     const amounts = { count, item: name, stock: stock + count };
-    speak(t('Added: {count} × {item}. Now {stock} on the shelf.', amounts));
+    announceNow(t('Added: {count} × {item}. Now {stock} on the shelf.', amounts));
   };
   return (
-    <Board
+    <ShelfRow
       item={item}
       count={stock}
       isShopSide
@@ -66,6 +66,6 @@ function Stock({ item }: { item: ShelfItem }) {
       >
         <bdi dir="ltr">+{formatNumber(count)}</bdi>
       </Button>
-    </Board>
+    </ShelfRow>
   );
 }

@@ -2,15 +2,15 @@ import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { findOrder, type OrderRow, waitingOrders } from '../engine/selectors/shop.ts';
-import { clock, rupees } from '../format.ts';
+import { formatTime, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
+import { announceNow } from './announcements.ts';
 import { statusText } from './Bill.tsx';
-import { speak } from './speech.ts';
 import { useStableRows } from './stable-rows.ts';
 import styles from './TuckshopPanel.module.css';
 
-/** The orders that wait at the shop's window, each with a button to hand it over. */
+/** Lists the waiting orders, each with a button to hand it over, and finished orders until a new one replaces them. */
 export function PickUpWindow() {
   const { state } = useView();
   const waitingNumbers = waitingOrders(state);
@@ -23,20 +23,22 @@ export function PickUpWindow() {
       {orders.length === 0 && <p>{t('No order is waiting.')}</p>}
       <ul className={styles.waiting}>
         {orders.map((order) => (
-          <WaitingOrder key={order.number} order={order} />
+          <PickUpOrder key={order.number} order={order} />
         ))}
       </ul>
     </div>
   );
 }
 
-function WaitingOrder({ order }: { order: OrderRow }) {
+function PickUpOrder({ order }: { order: OrderRow }) {
   const { code, name, room, lines, number, at, paise, status } = order;
   const { store } = useDemo();
   const isWaiting = status === 'placed';
   const handOver = () => {
     const refusal = store.dispatch({ type: 'collect-order', order: number });
-    speak(refusal ? refusalText(refusal) : t('Order {number} is handed over to {name}.', { number, name }));
+    announceNow(
+      refusal ? refusalText(refusal) : t('Order {number} is handed over to {name}.', { number, name }),
+    );
   };
   return (
     <li>
@@ -45,7 +47,7 @@ function WaitingOrder({ order }: { order: OrderRow }) {
         <b translate="no">{name}</b>, <bdi translate="no">{room}</bdi>{' '}
         <span>{lines.map((line) => `${line.name} × ${formatNumber(line.count)}`).join(', ')}</span>{' '}
         <span className="num">
-          {[t('Order {number}', { number }), clock(at / 60), rupees(paise)].join(', ')}
+          {[t('Order {number}', { number }), formatTime(at / 60), rupees(paise)].join(', ')}
         </span>
       </p>
       <Button

@@ -4,7 +4,7 @@ import { buildSalesChart } from '../bar-charts.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { FoldedCell } from '../controls/controls.tsx';
 import { computeSales } from '../engine/selectors/shop.ts';
-import { clock, hourMark, rupees } from '../format.ts';
+import { formatTime, hourMark, rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
 
 export function SalesByHour() {
@@ -15,7 +15,7 @@ export function SalesByHour() {
   const [sold, expected] = [t('Sold'), t('Usually to come')];
   const points = hours.map(({ hour, paise, toCome }, i) => {
     const { figure, dayPeriod } = hourMark(hour, i === 0);
-    const [from, to] = [clock(hour * 60), clock((hour + 1) * 60)];
+    const [from, to] = [formatTime(hour * 60), formatTime((hour + 1) * 60)];
     const texts = { from, to, sold: rupees(paise) };
     const label =
       toCome > 0
@@ -29,7 +29,7 @@ export function SalesByHour() {
         name={t('Sales by hour')}
         label={t('Tuckshop sales by hour: {amount} so far, the busiest hour is usually {hour}', {
           amount,
-          hour: clock(busiest * 60),
+          hour: formatTime(busiest * 60),
         })}
         points={points}
         values={values}
@@ -43,7 +43,7 @@ export function SalesByHour() {
         columns={[t('Hour'), sold, expected]}
         rows={() =>
           hours.map(({ hour, paise, toCome }) => [
-            clock(hour * 60),
+            formatTime(hour * 60),
             rupees(paise),
             toCome > 0 ? rupees(toCome) : '',
           ])

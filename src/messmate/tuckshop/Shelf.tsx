@@ -5,10 +5,10 @@ import { Button } from '../controls/controls.tsx';
 import { availableOf, type Basket, readShelf, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
-import { Board } from './Board.tsx';
+import { ShelfRow } from './ShelfRow.tsx';
 import styles from './TuckshopPanel.module.css';
 
-const INITIAL_BOARDS = 6;
+const INITIAL_ROWS = 6;
 
 /** Adds `by` pieces of an item to the basket; a negative number removes them. */
 type ChangeCount = (item: string, by: number) => void;
@@ -18,7 +18,7 @@ export function Shelf({ basket, onChange }: { basket: Basket; onChange: ChangeCo
   const { state } = useView();
   const [showsAll, setShowsAll] = useState(false);
   const items = readShelf(state);
-  const visibleItems = showsAll ? items : items.slice(0, INITIAL_BOARDS);
+  const visibleItems = showsAll ? items : items.slice(0, INITIAL_ROWS);
   return (
     <div className={styles.shelf}>
       <ul>
@@ -73,7 +73,7 @@ const Product = memo(function Product({ id, price, stock, count, max, onChange, 
     </Button>
   );
   return (
-    <Board
+    <ShelfRow
       item={item}
       count={remaining}
       basketCount={count}
@@ -82,11 +82,11 @@ const Product = memo(function Product({ id, price, stock, count, max, onChange, 
       {hasMinus && (
         <>
           {button(-1, count === 0)}
-          {/* Never replaced: React cannot insert an element before a space that browser translation has removed. */}
+          {/* This is never replaced: React cannot insert before a space that browser translation has removed. */}
           <b className={count > 0 ? styles.inBasket : undefined}>{formatNumber(count)}</b>{' '}
         </>
       )}
       {button(1, count >= max)}
-    </Board>
+    </ShelfRow>
   );
 });

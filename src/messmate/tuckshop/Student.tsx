@@ -4,9 +4,9 @@ import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { availableOf, findSamplePayer, ordersOf, readBasket, withCount } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useChoice, useCurrentView, useDemo } from '../store/context.ts';
+import { announceNow, announceSoon } from './announcements.ts';
 import { Bill } from './Bill.tsx';
 import { Shelf } from './Shelf.tsx';
-import { speak, speakSoon } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
 /** The student at the counter and what he wants, as the visitor chose: at first a sample order. */
@@ -29,15 +29,15 @@ function useVisit() {
         currentState.hostel.plan.shop.items[currentState.hostel.indexOfItem.get(item) ?? -1] ?? {};
       const wantedCount = wanted.find((line) => line.item === item)?.count ?? 0;
       const count = Math.min(wantedCount, available);
-      if (by < 0 && wantedCount === 0) return speak(t('{item} is not in the basket.', { item: name }));
+      if (by < 0 && wantedCount === 0) return announceNow(t('{item} is not in the basket.', { item: name }));
       if (by > 0 && available === 0)
-        return speak(t('{item} is out of stock until the next delivery.', { item: name }));
+        return announceNow(t('{item} is out of stock until the next delivery.', { item: name }));
       if (by > 0 && count === available)
-        return speak(t('No more {item}: all {count} are in the basket.', { item: name, count }));
+        return announceNow(t('No more {item}: all {count} are in the basket.', { item: name, count }));
       const newVisit = { resident, wanted: withCount(wanted, item, count + by) };
       setVisit(newVisit);
       const { pieces, total } = readBasket(currentState, resident, newVisit.wanted);
-      speakSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
+      announceSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
     },
     [store, sampleVisit, setVisit],
   );

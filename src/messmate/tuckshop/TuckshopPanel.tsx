@@ -1,6 +1,6 @@
 import { t } from '../../content/t.ts';
 import cells from '../controls/Cells.module.css';
-import { PanelRoot } from '../island/PanelRoot.tsx';
+import { IslandRoot } from '../island/IslandRoot.tsx';
 import { Inventory } from './Inventory.tsx';
 import { PickUpWindow } from './PickUpWindow.tsx';
 import { SalesByHour } from './SalesByHour.tsx';
@@ -9,13 +9,13 @@ import { Student } from './Student.tsx';
 /** The student's side of the shop above, the shopkeeper's side below. */
 export default function TuckshopPanel() {
   return (
-    <PanelRoot id="tuckshop">
+    <IslandRoot id="tuckshop">
       <Student />
       <section aria-label={t('The shop')} className={`${cells.grid} ${cells.twoColumns}`}>
         <PickUpWindow />
         <Inventory />
         <SalesByHour />
       </section>
-    </PanelRoot>
+    </IslandRoot>
   );
 }

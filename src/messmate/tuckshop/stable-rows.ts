@@ -11,7 +11,7 @@ const KEEP_SECONDS = 300;
 /** A longer step of the clock, or a step back, starts a new list. */
 const MAX_STEP_SECONDS = 1800;
 
-/** Keeps rows in position: a done row stays for a while, until a new row may replace it. */
+/** Keeps rows in position: a done row stays until a new row replaces it, at the earliest after KEEP_SECONDS. */
 export function updateRows(previous: StableRows, openIds: readonly number[], second: number): StableRows {
   const isNewList = second < previous.second || second > previous.second + MAX_STEP_SECONDS;
   const list = (isNewList ? [] : previous.list).map(
@@ -25,7 +25,7 @@ export function updateRows(previous: StableRows, openIds: readonly number[], sec
   return { second, list };
 }
 
-/** Returns the ids of the open rows, and of those done a short time ago, at stable positions. */
+/** Returns the ids of the open rows, and of done rows that no new row has replaced, at stable positions. */
 export function useStableRows(openIds: readonly number[]): readonly number[] {
   const { second } = useView().state;
   const [previous, setPrevious] = useState<StableRows>({ second, list: [] });

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
-import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
+import { ageTemporaryFiles, countSteps, failAtStep, interruptAtStep } from '../../../tests/disk.ts';
 import { readFiles } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { findNonPictureProblems } from '../../content/reading/read.ts';
@@ -51,8 +51,8 @@ const SAVES: Record<string, () => void> = {
   'a removed person': () => createSession(copy.root).remove('team/founder.yaml'),
 };
 
-type State = Record<string, string>;
-const readState = (): State =>
+type Snapshot = Record<string, string>;
+const readSnapshot = (): Snapshot =>
   Object.fromEntries(
     [...listEntries(copy.root)]
       .filter(({ entry }) => entry.isFile())
@@ -60,13 +60,13 @@ const readState = (): State =>
   );
 
 describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
-  let [before, after]: State[] = [];
+  let [before, after]: Snapshot[] = [];
   let changes: writing.Changes = new Map();
   let write: (changes: writing.Changes) => void;
   beforeEach(() => {
-    before = readState();
+    before = readSnapshot();
     save();
-    after = readState();
+    after = readSnapshot();
     const [, lastChanges, check] = applyChanges.mock.lastCall ?? [];
     changes = lastChanges ?? changes;
     write = (changes) => applyChanges(copy.root, changes, check);
@@ -75,13 +75,13 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
 
   /** Expects each file to be as before or as after the save. */
   const expectOldOrNew = (message: string) => {
-    const now = readState();
+    const now = readSnapshot();
     for (const file of Object.keys({ ...before, ...after }))
       expect([before?.[file], after?.[file]], `${message}: ${file}`).toContain(now[file]);
     return now;
   };
 
-  test('leaves whole old or new files, or a reported problem, if the program is killed at any step', () => {
+  test('keeps each file old or new if the program is killed at any step, and reports a mixture of both', () => {
     const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
@@ -89,11 +89,11 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
       failAtStep(step, { isPermanent: true }, () => write(changes));
       const now = expectOldOrNew(`Killed at step ${step}`);
       const isConsistent = [before, after].some((state) => isDeepStrictEqual(state, now));
-      const hasReportedLeftover = Object.keys(now).some((file) => file.endsWith('.new'));
-      if (!isConsistent && !hasReportedLeftover) expect(problems(), `Killed at step ${step}`).not.toEqual([]);
+      const hasTemporaryFile = Object.keys(now).some((file) => file.endsWith('.new'));
+      if (!isConsistent && !hasTemporaryFile) expect(problems(), `Killed at step ${step}`).not.toEqual([]);
     }
-    makeLeftoversOld(copy.root);
-    expect(saveCompany, 'A save must succeed once the leftovers are old.').not.toThrow();
+    ageTemporaryFiles(copy.root);
+    expect(saveCompany, 'A save must succeed once the temporary files are old.').not.toThrow();
   });
 
   test('writes files in an order in which the content stays valid', () => {
@@ -102,12 +102,12 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
       if (bytes) copy.write(file, bytes);
       else rmSync(copy.pathOf(file));
       // Two services have the same number until both are written.
-      if (isMove && !isDeepStrictEqual(readState(), after)) expect(problems()).not.toEqual([]);
+      if (isMove && !isDeepStrictEqual(readSnapshot(), after)) expect(problems()).not.toEqual([]);
       else expect(problems(), file).toEqual([]);
     }
   });
 
-  test('restores every file, or names those that have changed, if the disk is full', () => {
+  test('changes no file if the disk is full, or names the files that have changed', () => {
     const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.reset();
@@ -138,7 +138,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
       expect(errors, `at step ${step}`).toEqual([expect.any(Refusal)]);
       expect(String(errors)).toMatch(/Nothing was written: .*another program.*Try again/);
       for (const [file, bytes] of firstError ? otherChanges : changes)
-        expect(readState()[file], `at step ${step}: ${file}`).toBe(
+        expect(readSnapshot()[file], `at step ${step}: ${file}`).toBe(
           bytes && Buffer.from(bytes).toString('latin1'),
         );
     }
@@ -152,7 +152,7 @@ test('reports the temporary file of a killed program, and replaces it after a mi
   ]);
   const save = prepareSave(PERSON, { role: 'Another' });
   expect(save).toThrow(/another program .*kabir-menon.*Try again in a minute/);
-  makeLeftoversOld(copy.root);
+  ageTemporaryFiles(copy.root);
   save();
   expect(problems()).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('refuses to follow a link in place of a temporary file', () => {
 });
 
 test.each(['../file', 'linked-folder/file', 'linked-file', 'team'])(
-  'refuses to write outside the folder: %s',
+  'refuses to write outside the folder, through a link or in place of a folder: %s',
   (path) => {
     const outside = join(copy.folder, 'outside');
     mkdirSync(outside);
@@ -187,7 +187,7 @@ test.each(['../file', 'linked-folder/file', 'linked-file', 'team'])(
   },
 );
 
-test('ignores files and folders with names like those of editors', () => {
+test('ignores hidden files and folders, backups of editors, and files that Windows adds', () => {
   symlinkSync('leela@desk.4711', copy.pathOf('.#company.yaml'));
   mkdirSync(copy.pathOf('.obsidian'));
   for (const name of ['#company.yaml#', 'company.yaml~', 'Thumbs.db', '.obsidian/app.json'])
@@ -214,7 +214,7 @@ test.skipIf(process.platform === 'win32')('keeps the permissions of a file', () 
   expect(statSync(copy.pathOf('company.yaml')).mode & 0o777).toBe(0o664);
 });
 
-/** Encode a text in other ways than UTF-8. Some first add a comment with bytes that tell the encoding. */
+/** Each function returns the text in another encoding than UTF-8. Three append a comment with bytes of that encoding. */
 const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'Latin-1': (text) => Buffer.from(text.replace('Hindi', 'Hindé'), 'latin1'),
   'Windows-1252': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0x93, 0x0a])]),
@@ -256,7 +256,7 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
   expect(copy.read(file)).toBe(lines.join('\n'));
 });
 
-/** Texts just above a limit. The limits are far below the sizes whose parsing takes seconds. */
+/** Texts above the limits of src/content/parsing/file-text.ts. */
 const ABOVE_LIMIT: Record<string, string> = {
   'nested quotations': '> '.repeat(12),
   'nested mixed lists': '- > 1) '.repeat(6),
@@ -266,14 +266,14 @@ const ABOVE_LIMIT: Record<string, string> = {
   'a wide table': `${'|a'.repeat(60)}\n${'|-'.repeat(60)}`,
 };
 
-test.each(Object.entries(ABOVE_LIMIT))('refuses %s before parsing', (_, body) => {
+test.each(Object.entries(ABOVE_LIMIT))('refuses %s', (_, body) => {
   const file = 'services/web-development.md';
   expect(prepareSave(file, { body })).toThrow(ContentError);
   copy.write(file, `${copy.read(file)}\n${body}\n`);
   expect(problems()).not.toEqual([]);
 });
 
-test('refuses 20,000 unknown fields, and 300 nested groups', () => {
+test('refuses 20,000 unknown fields, and 300 nested lists and groups', () => {
   const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`field${i}`, 'x']));
   let deep: unknown = 'x';
   for (let i = 0; i < 300; i += 1) deep = i % 2 ? [deep] : { deep };

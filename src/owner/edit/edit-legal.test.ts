@@ -80,7 +80,7 @@ test('refuses to change a text in force without a later day and a sentence about
 test('reports a text in force that was changed on disk, until it has a later day and a sentence', () => {
   copy.write(IN_FORCE, copy.read(IN_FORCE).replace('are in force.', 'are in force for all.'));
   const { save, problems } = openText(IN_FORCE);
-  expect(problems).toMatchObject([{ code: 'undated', path: ['updated'] }]);
+  expect(problems).toMatchObject([{ code: 'version', path: ['updated'] }]);
   expect(save({ updated: '2026-10-01', changed: 'For all.' }).problems).toEqual([]);
 });
 
@@ -101,11 +101,11 @@ test('refuses to save, approve, move or remove a version, or to remove a publish
 const setClock = (time: string) => vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
 
 test.each([
-  ['a clock a year before it', () => setClock('2024-09-23')],
-  ['a clock on its first day', () => setClock('2025-09-23')],
+  ['a clock a year before that version', () => setClock('2024-09-23')],
+  ['a clock on the version’s first day', () => setClock('2025-09-23')],
   ['SOURCE_DATE_EPOCH in 1970', () => vi.stubEnv('SOURCE_DATE_EPOCH', '1')],
   [
-    'a time zone in which its first day has not begun',
+    'a time zone in which the version’s first day has not begun',
     () => {
       setClock('2025-09-23T01:00Z');
       copy.write(
@@ -114,7 +114,7 @@ test.each([
       );
     },
   ],
-])('refuses a day up to that of the newest version, with %s', (_, setTime) => {
+])('refuses a day that is not after the newest version, with %s', (_, setTime) => {
   setTime();
   const readVersions = () =>
     Object.entries(readFiles(copy.root)).filter(([file]) => file.startsWith('legal/versions/'));

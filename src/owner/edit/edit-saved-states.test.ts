@@ -44,7 +44,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
-  test('commits only the content, under the typed name, else under git’s or the company’s', () => {
+  test('commits only the content, under the typed name or, without one, under the company’s', () => {
     const newestCommit = () => gitInSite('log', '--format=%s by %an <%ae>').split('\n')[0];
     expect(session.saveState('As it came.', '')).toBe('The version is saved.');
     expect(newestCommit()).toBe('As it came. by Quillfern Instruments <post@quillfern.example>');
@@ -180,43 +180,43 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
   });
 });
 
-/** Runs git in the site, also where the command ends with a conflict. */
-const runGit = (...args: string[]) =>
+/** Runs git in the site and ignores its exit status, because a command that ends with a conflict fails. */
+const tryGit = (...args: string[]) =>
   void spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: site });
 const commit = (message: string, text: string) => {
   writeInSite('content/site.yaml', text);
-  runGit('add', '-A');
-  runGit('commit', '-m', message);
+  tryGit('add', '-A');
+  tryGit('commit', '-m', message);
 };
 
-/** Starts operations of git that stay unfinished, in a repository with two branches. */
+/** Each function leaves the repository with an unfinished operation of git, or on no branch. */
 const UNFINISHED: Record<string, () => void> = {
-  'a merge': () => runGit('merge', 'other'),
-  'a merge with conflict markers': () => {
-    runGit('merge', 'other');
-    runGit('add', '-A');
+  'a merge': () => tryGit('merge', 'other'),
+  'a merge whose conflict markers are staged': () => {
+    tryGit('merge', 'other');
+    tryGit('add', '-A');
   },
-  'a merge that was squashed': () => runGit('merge', '--squash', 'other'),
-  'a rebase': () => runGit('rebase', 'other'),
-  'a cherry-pick': () => runGit('cherry-pick', 'other'),
+  'a merge that was squashed': () => tryGit('merge', '--squash', 'other'),
+  'a rebase': () => tryGit('rebase', 'other'),
+  'a cherry-pick': () => tryGit('cherry-pick', 'other'),
   'a revert': () => {
     commit('Four', 'a: 4\n');
-    runGit('revert', 'HEAD~1');
+    tryGit('revert', 'HEAD~1');
   },
   patches: () => {
-    runGit('format-patch', '-1', 'other', '--output=patch');
-    runGit('am', '-3', 'patch');
+    tryGit('format-patch', '-1', 'other', '--output=patch');
+    tryGit('am', '-3', 'patch');
   },
   'stashed changes': () => {
     writeInSite('content/site.yaml', 'a: 4\n');
-    runGit('stash');
+    tryGit('stash');
     commit('Five', 'a: 5\n');
-    runGit('stash', 'pop');
+    tryGit('stash', 'pop');
   },
-  'a checkout of an earlier commit': () => runGit('switch', '--detach', 'HEAD~1'),
+  'a checkout of an earlier commit': () => tryGit('switch', '--detach', 'HEAD~1'),
 };
 
-describe.skipIf(!hasGit)('a form in the middle of', () => {
+describe.skipIf(!hasGit)('a form in a repository with two branches', () => {
   let forkedSite = '';
   /** Creates two branches that change the same line. */
   beforeAll(() => {
@@ -224,17 +224,17 @@ describe.skipIf(!hasGit)('a form in the middle of', () => {
     forkedSite = mkdtempSync(join(tmpdir(), 'forked-'));
     site = forkedSite;
     cpSync(FIXTURES_FOLDER, join(site, 'content'), { recursive: true });
-    runGit('init');
+    tryGit('init');
     commit('One', 'a: 1\n');
-    runGit('switch', '-c', 'other');
+    tryGit('switch', '-c', 'other');
     commit('Two', 'a: 2\n');
-    runGit('switch', '-');
+    tryGit('switch', '-');
     commit('Three', 'a: 3\n');
   });
   afterAll(() => rmSync(forkedSite, { recursive: true }));
 
   test.each(Object.entries(UNFINISHED))(
-    '%s refuses to save a state, stages nothing and says what to do',
+    'refuses to save a state after %s, stages nothing, and says what to do',
     (_, startOperation) => {
       rmSync(site, { recursive: true });
       cpSync(forkedSite, site, { recursive: true });

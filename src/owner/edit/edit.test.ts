@@ -32,7 +32,7 @@ const withoutReviewed = ({ 'reviewed.yaml': _, ...others }: Record<string, strin
 const schemaAt = (file: string, ...path: string[]) =>
   path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], buildSchema(file, FIXTURES));
 
-test('lists every file that the owner may change, and settings in a folded group', () => {
+test('lists every file that the owner may change, and seldom changed ones in a folded group', () => {
   const groups = listFiles(FIXTURES);
   const filesIn = (list: typeof groups) => list.flatMap(({ entries }) => entries.map(({ file }) => file));
   const texts = Object.keys(FIXTURES).filter(

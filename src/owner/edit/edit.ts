@@ -1,6 +1,6 @@
 /**
  * `npm run edit`: a form for everything in `content/`, on this machine only, beside a preview of the site. The form
- * writes only changes that the build would accept.
+ * refuses a change that would add a problem to the content.
  */
 import { resolve } from 'node:path';
 import { CONTENT_DIR, readFiles } from '../../content/files.ts';
@@ -23,7 +23,7 @@ try {
   let previewUrl: string | undefined;
   const editor = await startEditor({ root, port, getPreviewUrl: () => previewUrl });
   console.log(`\n  Change the site at ${editor.url}\n${portNote(address, editor.url)}  Ctrl+C ends it.\n`);
-  // The form works without the site: it is needed to correct a fault that stops the site.
+  // The form works without the preview, because the owner corrects in it the faults that stop the preview.
   await startPreview({ project: resolve(import.meta.dirname, '../../..'), content: root })
     .then((url) => {
       previewUrl = url;

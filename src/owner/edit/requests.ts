@@ -29,15 +29,15 @@ const ARGUMENTS = {
   listTodos: z.tuple([]),
   search: z.tuple([z.string().max(500)]),
 };
-export type Request = keyof typeof ARGUMENTS;
+export type RequestName = keyof typeof ARGUMENTS;
 /** Methods of the session whose argument is the body of the request. */
-export type Upload = 'uploadPhotograph' | 'uploadPicture';
-const isRequest = (name: string): name is Request => Object.hasOwn(ARGUMENTS, name);
+export type UploadName = 'uploadPhotograph' | 'uploadPicture';
+const isRequestName = (name: string): name is RequestName => Object.hasOwn(ARGUMENTS, name);
 
 /** Returns the handler of a request, or undefined for an unknown one. @param name the last part of the address */
 export function findHandler(session: Session, name: string): ((body: Buffer) => unknown) | undefined {
   if (name === 'uploadPhotograph' || name === 'uploadPicture') return session[name];
-  if (!isRequest(name)) return undefined;
+  if (!isRequestName(name)) return undefined;
   return (body) => {
     const values = ARGUMENTS[name].parse(JSON.parse(body.toString('utf8')));
     return (session[name] as (...values: unknown[]) => unknown)(...values);

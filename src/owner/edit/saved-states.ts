@@ -39,7 +39,7 @@ export function readSavedStates(root: string): SavedStates {
   };
 }
 
-/** Commits only the content folder. @param author the form's user, because several people may share git's user */
+/** Commits only the content folder. @param author replaces git's user, whom several people may share */
 export function commitContent(
   root: string,
   subject: string,

@@ -106,7 +106,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     const name = by || gitOutput(root, 'config', 'user.name') || company;
     return commitContent(root, subject, { name, email: gitOutput(root, 'config', 'user.email') || email });
   };
-  /** Writes the changes that `addChanges` adds, unless another program changes the same files meanwhile. */
+  /** Writes the changes that `addChanges` adds, unless they add a problem or another program changes the files. */
   const write = (addChanges: (changes: Changes, files: Files) => void) => {
     const files = readFiles(root);
     const changes: Changes = new Map();

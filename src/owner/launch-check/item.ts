@@ -5,7 +5,7 @@ import type { SourceText } from '../../content/reading/source-texts.ts';
 export type TodoItem = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
   /** For programs: the code of a `Problem`, or the name of a check. */
   code: string;
-  /** An excerpt with the words at fault. */
+  /** An excerpt with the words at fault or, if the item is about more than a few words, a title or summary of it. */
   found: string;
   /** The fault in a sentence, such as `A phone number of zeros.` */
   why: string;

@@ -1,4 +1,4 @@
-/** `npm run launch-check`: lists what is left to do. Exits with 1 if an item blocks. `--offline` checks no links. */
+/** `npm run launch-check`: lists what is left to do. Exits with 1 if an item blocks. `--offline` skips other sites. */
 import { parseArgs } from 'node:util';
 import { CONTENT_DIR, readFiles } from '../../content/files.ts';
 import { formatReport } from './report.ts';

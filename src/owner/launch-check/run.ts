@@ -5,7 +5,7 @@ import { fieldName, type Problem } from '../../content/problems.ts';
 import { findNonPictureProblems } from '../../content/reading/read.ts';
 import { readSourceTexts, type SourceContent, type SourceText } from '../../content/reading/source-texts.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
-import { findDueFacts, findLegalItems } from './checks/legal.ts';
+import { findDueClaims, findLegalItems } from './checks/legal.ts';
 import { findUnapprovedFiles, REVIEWED_FILE } from './checks/reviewed.ts';
 import { createContactCheck, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
 import { type LaunchCheckResult, type TextCheck, type TodoItem, toItem } from './item.ts';
@@ -51,7 +51,7 @@ export function findItems(source: SourceContent, sample: Sample, today: string):
       return finding ? [toItem(text, finding)] : [];
     }),
     ...findLegalItems(source),
-    ...findDueFacts(source, today),
+    ...findDueClaims(source, today),
     ...findUnapprovedFiles(source),
   ];
 }

@@ -67,7 +67,7 @@ export const listSampleValues = (sample: Sample): SampleValue[] =>
     .filter(({ words }) => words.length >= MIN_SEARCH_CHARS)
     .sort((a, b) => b.words.length - a.words.length);
 
-/** Finds the longest value of the sample in a text, in capitals or small letters. */
+/** Finds the longest value of the sample in a text, ignoring case. */
 export function findSampleValue(values: readonly SampleValue[], text: SourceText): Finding | undefined {
   const lowerCaseText = text.value.toLowerCase();
   const value = values.find(({ words }) => lowerCaseText.includes(words.toLowerCase()));

@@ -17,7 +17,7 @@ const OUT_DIR = resolve(otherFolder ?? join(ROOT, 'dist'));
 const OUT_NAME = `${relative('', OUT_DIR)}/`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Moves Astro's cache of pictures to a build's folder. After a failure it stays there: a file may be half written. */
+/** Moves Astro's picture cache to or from the work folder. A failed build deletes it: a file may be half written. */
 function moveAstroCache(from: string, to: string): void {
   try {
     renameSync(join(from, 'astro'), join(to, 'astro'));

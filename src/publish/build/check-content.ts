@@ -42,7 +42,7 @@ function letterProblems(files: Files): Problem[] {
   ];
 }
 
-/** Checks a content folder as the build does, and prints its problems. @returns true if there are none */
+/** Checks a content folder as far as that needs no build, and prints its problems. @returns true if there are none */
 export async function isContentValid(dir = CONTENT_DIR): Promise<boolean> {
   try {
     const files = readFiles(dir);

@@ -16,10 +16,10 @@ function nameFileInError<T>(file: string, work: () => T): T {
 }
 
 /**
- * Moves style sheets, and turns style attributes into rules, in all documents of a built site.
+ * Moves style sheets, turns style attributes into rules, and hides all styles from old engines, in a built site.
  * @param address the site's origin, `https://brightgrain.example`
  * @returns the references of each document
- * @throws when a document holds what a strict content policy forbids
+ * @throws the name of a document with a style attribute that sets more than custom properties
  */
 export function finishDocuments(dir: string, address: string): PageReferences[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');

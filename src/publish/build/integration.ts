@@ -13,7 +13,7 @@ import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
 import { precompress } from './precompress.ts';
-import { findDeadReferences, findHiddenFiles, listRedirectTargets } from './references.ts';
+import { findDeadReferences, findFileRedirects, listRedirectTargets } from './references.ts';
 import { longPageWarnings, missingCharacterWarnings } from './warnings.ts';
 
 /** Finishes Astro's build. It has to be the last integration, because it compresses and records the files of the others. */
@@ -33,7 +33,7 @@ export function finishSite(contentFolder: string): AstroIntegration {
         const pages = [...documents, listRedirectTargets(redirects)];
         const problems = [
           ...findDeadReferences(pages, filesOf(dir), texts, (path) => contentFiles.get(path)),
-          ...findHiddenFiles(redirects, filesOf(dir), texts),
+          ...findFileRedirects(redirects, filesOf(dir), texts),
         ];
         if (problems.length > 0) throw new ContentError(problems);
         await precompress(dir);

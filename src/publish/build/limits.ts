@@ -1,4 +1,4 @@
-/** Limits of downloads in bytes, compressed with Brotli. Above them tests fail, but a build of the owner's content only warns. */
+/** Limits of downloads in bytes, text compressed by Brotli. Tests fail above them; a build only warns of documents. */
 export const LIMITS = {
   document: 20 * 1024,
   /** A product's document, which holds the demo's panels. */
@@ -9,7 +9,7 @@ export const LIMITS = {
   packetBytes: 1460,
   /** Script in a document. A product's document also holds that of Astro's islands and the tabs. */
   inlineScript: 4.25 * 1024,
-  /** Script files that the page with the live demo loads before any interaction. */
+  /** Scripts of the page with the live demo after each tab was opened, without the script that every page loads. */
   script: 128 * 1024,
   /** All font files of the site together. */
   fonts: 40 * 1024,

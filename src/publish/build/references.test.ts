@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
 import { readSourceTexts } from '../../content/reading/source-texts.ts';
-import { findDeadReferences, findHiddenFiles, listRedirectTargets, listReferences } from './references.ts';
+import { findDeadReferences, findFileRedirects, listRedirectTargets, listReferences } from './references.ts';
 
 const SITE = 'https://host.example';
 const LEGAL =
@@ -89,7 +89,7 @@ test('rejects a redirect from an existing file, or to a missing id', () => {
   expect(findDeadReferences(pages, [], texts, () => undefined)).toMatchObject([
     { file: 'content/site.yaml', line: 3, found: '"/about#nowhere"' },
   ]);
-  expect(findHiddenFiles(redirects, ['a.svg'], texts)).toMatchObject([
+  expect(findFileRedirects(redirects, ['a.svg'], texts)).toMatchObject([
     { file: 'content/site.yaml', line: 2, path: ['redirects', '/a.svg'], found: '"/a.svg"' },
   ]);
 });

@@ -23,7 +23,7 @@ export function listReferences(tree: Tree, documentUrl: URL): Omit<PageReference
 }
 
 /**
- * Reports references to missing pages, ids and files: at the fields of `content/` that hold one, else the first page.
+ * Reports references to missing pages, ids and files at each field of `content/` with one, or else at the first page.
  * @param files all files of the site
  * @param texts all texts of `content/`
  * @param contentFileOf returns the file in `content/` with the words of a page, by the page's address
@@ -68,7 +68,7 @@ export const listRedirectTargets = (redirects: Redirects): PageReferences => ({
 });
 
 /** Reports redirects from the address of a file of this site: they would hide the file. */
-export const findHiddenFiles = (redirects: Redirects, files: string[], texts: readonly SourceText[]) =>
+export const findFileRedirects = (redirects: Redirects, files: string[], texts: readonly SourceText[]) =>
   Object.keys(redirects)
     .filter((from) => files.includes(from.slice(1)))
     .map((from): Problem => {

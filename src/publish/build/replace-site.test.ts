@@ -12,7 +12,7 @@ import fs, {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld, SCRATCH } from '../../../tests/disk.ts';
+import { ageTemporaryFiles, countSteps, failAtStep, interruptAtStep, SCRATCH } from '../../../tests/disk.ts';
 import { filesOf } from '../hosting/files.ts';
 import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
@@ -183,11 +183,11 @@ describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
       expectOldOrNew(`Killed at step ${step}`);
       // After every third step the next build is killed too, at each of its steps. Up to 3 more steps remove leftovers.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
-        makeLeftoversOld(out);
+        ageTemporaryFiles(out);
         writeSite(join(folder, 'built'), { ...next, 'index.html': `${laterStep}` });
         failAtStep(laterStep, { isPermanent: true }, build);
       }
-      makeLeftoversOld(out);
+      ageTemporaryFiles(out);
       writeSite(join(folder, 'built'), { ...next, 'index.html': 'new' });
       build();
       expect(textsIn(out), `Killed at step ${step}`).toEqual({ ...next, 'index.html': 'new' });
@@ -202,7 +202,7 @@ describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
       const error = failAtStep(step, { code: 'ENOSPC' }, build);
       expectOldOrNew(`Step ${step}`);
       if (error && !String(error).includes('of the new one')) expect(textsIn(out)).toMatchObject(old);
-      makeLeftoversOld(out);
+      ageTemporaryFiles(out);
       build();
       expect(textsIn(out)).toEqual(next);
     }

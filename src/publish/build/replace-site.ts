@@ -57,7 +57,7 @@ export function refuseForeignFiles(dir: string): void {
     );
 }
 
-/** Returns whether a disk cannot hold both names: one is a folder of the other, or they differ only in capitals. */
+/** Returns whether a disk may refuse both names: one is a folder of the other, or only case or Unicode form differs. */
 function doNamesClash(name: string, other: string): boolean {
   const [a = '', b = ''] = [name, other].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return name !== other && (a.startsWith(b) || b.startsWith(a));
@@ -96,7 +96,7 @@ function stageSite(built: string, out: string, files: readonly string[]): string
 /**
  * Replaces the last good site file by file, because its folder may be a mounted disk or a link. Documents come after the
  * files that they load. Old files are removed next, or first if a new name clashes with them. The record comes last.
- * @throws Refusal for a file that is not from a build; what the disk throws
+ * @throws Refusal for a file that is not from a build, another build at work, or a site left half replaced
  */
 export function replaceSite(built: string, out: string): void {
   refuseForeignFiles(out);

@@ -11,7 +11,7 @@ process.once('disconnect', () => process.exit(1));
 try {
   if (!(await isContentValid())) process.exit(1);
   const { build } = await import('astro');
-  // Passed as an object: if Astro loaded the file itself, it would load the content's code a second time.
+  // Passed as an object: Astro would load the file, and with it the modules of src/content/, a second time.
   const { default: config } = await import('../../../astro.config.ts');
   const settings = {
     ...config,

@@ -6,7 +6,7 @@ const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 /** The attribute that replaces a style attribute. It is not `class`, because React would remove that on hydration. */
 const ID_ATTRIBUTE = 'data-s';
 
-/** The ids of style attributes, `a0` for `--n: 3`, of all documents with the same style sheet, by the sheet's text. */
+/** For each style sheet, by its text: the ids, such as `a0`, of the style attributes in the documents that have it. */
 export type StyleIds = Map<string, Map<string, string>>;
 
 /**
@@ -14,7 +14,7 @@ export type StyleIds = Map<string, Map<string, string>>;
  * no style attribute. Documents with the same style sheet get the same rules, so that they still share its hash.
  * @param styleIds the ids of all documents, to which those of this one are added
  * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
- * @throws for a declaration of another property: in a rule it might lose to a rule that the attribute overrode
+ * @throws for a property that is not custom: as a rule it could lose to rules that the style attribute overrides
  */
 export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
   const [sheet] = styleTextsOf(tree);

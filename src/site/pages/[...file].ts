@@ -1,6 +1,6 @@
 import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { formatPlainText } from '../../content/legal/plain-text.ts';
+import { formatMarkdown } from '../../content/legal/plain-text.ts';
 import { listPages } from '../../content/routes.ts';
 import { contentTypeOf } from '../content-types.ts';
 import { brochure } from '../layouts/brochure.ts';
@@ -31,7 +31,7 @@ for (const page of listPages(content))
 for (const { id, path, versions } of content.legal) {
   const origin = { company: company.name, address: company.address, path };
   for (const version of versions)
-    files.set(`legal/${id}-${version.updated}.txt`, () => formatPlainText(version, origin));
+    files.set(`legal/${id}-${version.updated}.txt`, () => formatMarkdown(version, origin));
 }
 
 export const getStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));

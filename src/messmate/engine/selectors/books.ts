@@ -22,7 +22,7 @@ const sumPastDays = ({ history, plan, day }: Hostel): DayTotals[] =>
     return sumMeals(day - plan.historyDays + i, meals);
   });
 
-/** Sums the sample day; null until its last counter has closed. */
+/** Sums the sample day; null until its last meal is over. */
 export function sumToday(state: HostelState): DayTotals | null {
   const { plan, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
@@ -34,13 +34,13 @@ export function sumToday(state: HostelState): DayTotals | null {
   return sumMeals(day, meals);
 }
 
-export type BookedDay = ReturnType<typeof bookDays>[number];
+export type DayCosts = ReturnType<typeof sumDayCosts>[number];
 
 /**
- * Computes the paise of each cost head on the days whose last counter has closed, oldest first. A gas cylinder counts on the
- * day it is opened; monthly costs are spread over the days and add up to the paisa.
+ * Computes the paise of each cost head for days that are over, oldest first. A gas cylinder counts on the day it is
+ * opened, and each month opens a new one; monthly costs are spread over the days and add up to the paisa.
  */
-export function bookDays(hostel: Hostel, today: DayTotals | null) {
+export function sumDayCosts(hostel: Hostel, today: DayTotals | null) {
   const { costs } = hostel.plan;
   let month: Month = { first: 0, end: -Infinity };
   let cooked = 0;
@@ -91,11 +91,11 @@ export function computeShopBooks({ orders, hostel }: HostelState) {
 export type MonthReport = ReturnType<typeof computeMonthReport>;
 
 /** Sums this month so far, or last month, in paise; costs per plate are rounded so that they add up to the total. */
-export function computeMonthReport(hostel: Hostel, booked: readonly BookedDay[], month: 'this' | 'last') {
+export function computeMonthReport(hostel: Hostel, dayCosts: readonly DayCosts[], month: 'this' | 'last') {
   const current = monthOf(hostel.day);
   const { first, end } = month === 'this' ? current : monthOf(current.first - 1);
   const [from, until] = [isoDay(first), isoDay(end)];
-  const days = booked.filter(({ date }) => date >= from && date < until);
+  const days = dayCosts.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));
   const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ paiseByHead }) => paiseByHead[i] ?? 0)));
   const paise = sum(amounts);
@@ -114,9 +114,9 @@ export function computeMonthReport(hostel: Hostel, booked: readonly BookedDay[],
   };
 }
 
-/** Reports the costs of this month so far, or of last month until a day of this one is booked. */
+/** Reports the costs of this month so far, or of last month until a day of this month is over. */
 export function computeLatestReport(hostel: Hostel, today: DayTotals | null = null): MonthReport {
-  const booked = bookDays(hostel, today);
-  const report = computeMonthReport(hostel, booked, 'this');
-  return report.days > 0 ? report : computeMonthReport(hostel, booked, 'last');
+  const dayCosts = sumDayCosts(hostel, today);
+  const report = computeMonthReport(hostel, dayCosts, 'this');
+  return report.days > 0 ? report : computeMonthReport(hostel, dayCosts, 'last');
 }

@@ -48,8 +48,8 @@ export function findLatestPass(state: HostelState): PassReadout {
 }
 
 /**
- * Reads a resident's pass for a meal. `slot` is its serving slot, from 1, which begins at minute `slotAt`; `checkedInAt` is in
- * seconds. @throws RangeError for an unknown id
+ * Reads a resident's pass for a meal. `slot` is the serving slot, from 1, of the check-in or, before it, of the current
+ * time; it begins at minute `slotAt`. `checkedInAt` is in seconds. @throws RangeError for an unknown id
  */
 export function readPass(state: HostelState, id: string, meal: MealId) {
   const { plan, residents, indexOfResident } = state.hostel;
@@ -78,7 +78,7 @@ const OLD_CODE_WINDOWS = 20;
 
 /** Returns the entrance code for a meal, current or on an old photograph, and the seconds between which it is valid. */
 export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
-  // A scan made now is logged at `second` + 1: still in this window, which runs from after `from` to `until`.
+  // A scan made now is logged at `second` + 1, which is in this window: a window excludes `from` and includes `until`.
   const currentWindow = Math.floor(second / DOOR_CODE_SECONDS);
   const window = isOld ? Math.max(0, currentWindow - OLD_CODE_WINDOWS) : currentWindow;
   const from = window * DOOR_CODE_SECONDS;

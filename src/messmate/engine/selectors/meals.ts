@@ -17,7 +17,7 @@ export const readMeals = (state: HostelState): readonly MealReadout[] =>
 
 /**
  * Reads a meal of the sample day. Times are minutes since midnight, counts are plates. `forecast` is all that are expected or,
- * once the meal is done, the forecast before cooking. Bins are five minutes each and add up to `forecast` or, once done, to
+ * once the meal is done, the forecast at its opening. Bins are five minutes each and add up to `forecast` or, once done, to
  * `plates`; `currentBin` is the index of the live bin, -1 for none. `closed` is the reason why the meal is not served.
  * The menu has vegetarian dishes first.
  */
@@ -68,7 +68,7 @@ export function findFood(
   };
 }
 
-/** Reads the plates of a meal that is over. `byHabit` are the leftovers if it had been cooked by habit, null if unknown. */
+/** Reads a finished meal. `byHabit` are leftovers if cooked by habit; null if it was, or if no such day is known. */
 export function readClosing(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
   const { forecast, plates } = estimateNow(state, id);

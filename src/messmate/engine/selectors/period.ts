@@ -7,7 +7,7 @@ import { type HostelPlan, MEAL_INDEX, type MealId } from '../plan.ts';
 import { countPlates, estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, mealsInWeek, phaseOf } from '../time.ts';
-import type { BookedDay } from './books.ts';
+import type { DayCosts } from './books.ts';
 
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
@@ -20,7 +20,7 @@ export type Leftovers = Readonly<{ grams: number; paise: number }>;
 
 export type MealResult = ReturnType<typeof computeMealResult>;
 
-/** Returns the number of the period's first day; the history may begin later. */
+/** Returns the number of the period's first day, or of the history's first day if that is later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
   const first = period === 'week' ? day - 6 : monthOf(day).first;
   return Math.max(first, day - plan.historyDays);
@@ -109,7 +109,7 @@ export function groupByDay(results: readonly MealResult[]): readonly DayRow[] {
   });
 }
 
-/** Sums a day, without plates that are not yet counted. */
+/** Sums a day. A meal that is not over adds no leftovers, because they are not counted yet. */
 function sumDay(date: string, results: readonly MealResult[]) {
   return {
     date,
@@ -138,7 +138,7 @@ export function computeSaving(results: readonly MealResult[]) {
 }
 
 /** Computes the cost of meals in paise: their groceries, gas by plates cooked, and other costs by plates eaten. */
-function computeCost(plan: HostelPlan, day: BookedDay, { results, eaten }: DayRow): number {
+function computeCost(plan: HostelPlan, day: DayCosts, { results, eaten }: DayRow): number {
   const cooked = sum(results.map((result) => result.cooked ?? 0));
   const groceries = sum(results.map((result) => (result.cooked ?? 0) * plan.meals[result.meal].groceries));
   const amounts = plan.costs.map(({ kind }, i) => {
@@ -149,9 +149,9 @@ function computeCost(plan: HostelPlan, day: BookedDay, { results, eaten }: DayRo
   return sum(amounts);
 }
 
-/** Computes the mean cost of a plate in paise, up to the last booked day; null if no day is booked. */
-export function computePlateCost({ plan }: Hostel, booked: readonly BookedDay[], rows: readonly DayRow[]) {
-  const byDate = new Map(booked.map((day) => [day.date, day]));
+/** Computes the mean cost of a plate in paise, up to the last day with costs; null if no such day has plates. */
+export function computePlateCost({ plan }: Hostel, dayCosts: readonly DayCosts[], rows: readonly DayRow[]) {
+  const byDate = new Map(dayCosts.map((day) => [day.date, day]));
   const days = rows.flatMap((row) => {
     const day = byDate.get(row.date);
     return day && row.eaten > 0 ? [{ ...row, amount: computeCost(plan, day, row) }] : [];

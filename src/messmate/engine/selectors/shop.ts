@@ -78,11 +78,11 @@ function toOrderRow(state: HostelState, { number, resident, lines, paise, placed
   const { residents, indexOfResident } = state.hostel;
   const { name = '', room = '' } = residents[indexOfResident.get(resident) ?? -1] ?? {};
   const code = pickUpCode(state, number);
-  return { number, code, name, room, lines: addItemNames(state, lines), paise, at, status };
+  return { number, code, name, room, lines: addNamesAndPrices(state, lines), paise, at, status };
 }
 
 /** Adds name and price to each line. An unknown item has no name and costs nothing. */
-function addItemNames(state: HostelState, lines: readonly OrderLine[]) {
+function addNamesAndPrices(state: HostelState, lines: readonly OrderLine[]) {
   const { indexOfItem, plan } = state.hostel;
   return lines.map((line) => ({
     ...line,
@@ -94,7 +94,7 @@ function addItemNames(state: HostelState, lines: readonly OrderLine[]) {
 export type Basket = ReturnType<typeof readBasket>;
 
 /** A visitor's choices at the tuckshop; `paidOrder` is the number of the order that he has just paid. */
-export type Visit = Readonly<{ resident: string; wanted: readonly OrderLine[]; paidOrder?: number }>;
+export type ShopChoices = Readonly<{ resident: string; wanted: readonly OrderLine[]; paidOrder?: number }>;
 
 /** Returns how many pieces of an item an order may hold now: those in stock, up to MAX_PER_ITEM. */
 export const availableOf = (state: HostelState, item: string): number =>
@@ -117,7 +117,7 @@ export function readBasket(state: HostelState, resident: string, wanted: readonl
     item,
     count: Math.min(count, availableOf(state, item)),
   }));
-  const lines = addItemNames(state, counts);
+  const lines = addNamesAndPrices(state, counts);
   const order = counts.filter(({ count }) => count > 0);
   const total = sum(lines.map(({ paise }) => paise));
   const wallet = walletOf(state, resident);

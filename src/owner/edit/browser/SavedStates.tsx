@@ -7,7 +7,7 @@ type Props = { states: States; author: string; onDone: (message: string) => void
 const formatRefusal = ({ message, problems: [problem] = [] }: RequestError) =>
   problem ? `${message} ${problem.file}: expected ${problem.expected}; found ${problem.found}.` : message;
 
-/** The list of saved states, and the form that saves one. The owner reads “version”. */
+/** The list of saved states, and the form that saves one. Its texts call a saved state a “version”. */
 export function SavedStates({ states: { hasGit, changedFiles, states }, author, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ type Props = {
   fileNames: ReadonlyMap<string, string>;
 };
 
-/** The items of `launch-check`, by page. Each is a link to its field. */
+/** The items of `launch-check`, by page. Each is a link to its field if the form lists its file. */
 export function TodoList({ todos, error, fileNames }: Props) {
   const renderItem = (item: TodoItem) => {
     const file = item.file.replace(/^content\//, '');

@@ -4,7 +4,7 @@ import type { TodoItem } from '../../launch-check/item.ts';
 import type { Group } from '../file-list.ts';
 import type { Kind } from '../files/new-file.ts';
 import type { Schema } from '../form/schema.ts';
-import type { Request, Upload } from '../requests.ts';
+import type { RequestName, UploadName } from '../requests.ts';
 import type { SavedStates } from '../saved-states.ts';
 import type { Session } from '../session.ts';
 import { readStorage, writeStorage } from './storage.ts';
@@ -48,9 +48,9 @@ async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
 }
 
 /** Sends a request to the form's server. @throws RequestError with its message and the problems */
-export const ask = <Name extends Request>(name: Name, ...values: Parameters<Session[Name]>) =>
+export const ask = <Name extends RequestName>(name: Name, ...values: Parameters<Session[Name]>) =>
   post<Awaited<ReturnType<Session[Name]>>>(name, 'application/json', JSON.stringify(values));
 
 /** Sends a picture to the server, which crops or shrinks it. */
-export const upload = <Name extends Upload>(name: Name, file: Blob) =>
+export const upload = <Name extends UploadName>(name: Name, file: Blob) =>
   post<Awaited<ReturnType<Session[Name]>>>(name, 'application/octet-stream', file);

@@ -8,7 +8,7 @@ import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.t
 /** A text that may have more characters gets an input of several lines. */
 const MAX_LINE_CHARS = 70;
 /** The side of a person's photograph on the site, in CSS pixels. */
-const SHOWN_SIDE_PX = 320;
+const MIN_SIDE_PX = 320;
 /** The formats of lists that are typed as one text, with a line for each entry. */
 const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
@@ -110,8 +110,8 @@ export function PhotographInput(props: WidgetProps) {
   const addFile = async (file: File) => {
     const { image, sidePx } = await upload('uploadPhotograph', file);
     onChange(image);
-    return sidePx < SHOWN_SIDE_PX
-      ? `This square is ${sidePx} pixels wide; the site shows ${SHOWN_SIDE_PX}. Choose a larger photograph if you have one.`
+    return sidePx < MIN_SIDE_PX
+      ? `This square is ${sidePx} pixels wide; the site shows ${MIN_SIDE_PX}. Choose a larger photograph if you have one.`
       : 'Save to show it on the page.';
   };
   return (
@@ -136,12 +136,12 @@ export function PhotographInput(props: WidgetProps) {
 
 /** The input of a Markdown text, with an upload that adds a picture at its end. */
 export function IllustratedTextInput(props: WidgetProps) {
-  const [caption, setCaption] = useState('');
+  const [altText, setAltText] = useState('');
   const { id, value = '', onChange } = props;
   const addFile = async (file: File) => {
     const { name } = await upload('uploadPicture', file);
-    onChange(`${value.trim()}\n\n![${caption.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
-    setCaption('');
+    onChange(`${value.trim()}\n\n![${altText.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
+    setAltText('');
     return 'It is at the end of the text: move its line to where it belongs, and save.';
   };
   return (
@@ -151,11 +151,11 @@ export function IllustratedTextInput(props: WidgetProps) {
       <small>For people who cannot see it, such as: students at the counter.</small>
       <input
         id={`${id}-shows`}
-        value={caption}
+        value={altText}
         maxLength={120}
-        onChange={({ target }) => setCaption(target.value)}
+        onChange={({ target }) => setAltText(target.value)}
       />
-      <FileInput id={id} label="Choose the picture" disabled={!caption.trim()} onFile={addFile} />
+      <FileInput id={id} label="Choose the picture" disabled={!altText.trim()} onFile={addFile} />
     </>
   );
 }

@@ -18,7 +18,7 @@ async function readMetadata(bytes: Buffer) {
   // The function is async because sharp throws synchronously for an empty file.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await read().catch(() => undefined);
-  // A HEIC file begins with `ftyp` and a list of brands, as an AVIF file does, which browsers show.
+  // A HEIC file has `ftyp` and a list of brands from byte 4 on. So has an AVIF file, but browsers show AVIF.
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
     throw new Refusal(

@@ -1,4 +1,4 @@
-/** Labels of fields whose names say little to an owner. A key is a field's name, or its group and name. */
+/** Labels of fields and choices whose names say little to an owner. A key is a name, or a group and a name. */
 const LABELS = new Map(
   Object.entries({
     accent: 'Your colour',
@@ -119,7 +119,7 @@ const LABELS = new Map(
   }),
 );
 
-/** Returns the label of a field: `pageTitle` becomes "Page title". A name with spaces is a label of words.yaml. */
+/** Returns the label of a field, choice or page: `pageTitle` is "Page title". Names with spaces (words.yaml) stay. */
 export function labelOf(name: string, group = ''): string {
   const label = LABELS.get(`${group}.${name}`) ?? LABELS.get(name);
   if (label) return label;

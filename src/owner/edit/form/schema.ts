@@ -8,7 +8,7 @@ import { contentSchemas, matchesPattern } from '../../../content/schemas/content
 import type { LegalFields } from '../../../content/schemas/legal.ts';
 import { labelOf } from './labels.ts';
 
-/** A field as `z.toJSONSchema` describes it. */
+/** A JSON Schema of a field: first as `z.toJSONSchema` returns it, then as `prepareForForm` changes it. */
 export type Schema = {
   type?: string;
   title?: string;
@@ -25,7 +25,7 @@ export type Schema = {
   oneOf?: Schema[];
   uniqueItems?: boolean;
   minItems?: number;
-  /** What a reference may choose from, such as people. */
+  /** The list from which the owner chooses the value, such as people. */
   choices?: keyof typeof CHOICES;
   /** The list in the same file that needs an entry for each name in this field. */
   entriesIn?: string;
@@ -42,7 +42,7 @@ export type Schema = {
 type Choice = { const: string | number; title: string };
 
 const parseFile = (files: Files, file: string): Values => parseValues(file, files[file] ?? '');
-/** Returns the entries that have an id as choices; none for a value that is no list, which the form exists to correct. */
+/** Makes a choice of each entry with an id. A value that is no list has none: the form must open to correct it. */
 const createChoices = (list: unknown, titleKey: string): Choice[] =>
   (Array.isArray(list) ? (list as (Values | null)[]) : []).flatMap((entry) =>
     entry?.['id'] === undefined ? [] : { const: entry['id'] as string, title: String(entry[titleKey]) },
@@ -90,7 +90,7 @@ const MARK_SCHEMA: Schema = {
   required: ['mark'],
 };
 
-/** Returns the pattern of `src/content/schemas/content-schemas.ts` that fits a file's name, such as `team/*.yaml`. */
+/** Returns the pattern that matches a file's path, such as `team/*.yaml`; undefined if no schema covers the file. */
 export const patternOf = (file: string): string | undefined =>
   [...Object.keys(contentSchemas()), MARK_FILE].find((pattern) => matchesPattern(file, pattern));
 

@@ -39,7 +39,7 @@ async function checkAddress(
   }
 }
 
-/** Requests each address once, all at the same time. @returns also `notes` about addresses that could not be checked */
+/** Checks each address once, all at the same time. @returns also `notes` about addresses that could not be checked */
 export async function checkExternalLinks(texts: readonly SourceText[]): Promise<LaunchCheckResult> {
   const links = texts.flatMap((text) =>
     findAddresses(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),

@@ -35,7 +35,7 @@ export const findLegalItems = ({ files, sources }: SourceContent): TodoItem[] =>
   });
 
 /** Lists the facts whose next check is due. @param today a day such as `2026-11-22` */
-export function findDueFacts({ sources }: SourceContent, today: string): TodoItem[] {
+export function findDueClaims({ sources }: SourceContent, today: string): TodoItem[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];
   return claims.flatMap(({ text, due }, i): TodoItem[] => {

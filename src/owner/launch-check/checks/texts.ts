@@ -3,7 +3,7 @@ import type { SourceText } from '../../../content/reading/source-texts.ts';
 import { NETWORKS } from '../../../content/schemas/company.ts';
 import type { Finding, TextCheck } from '../item.ts';
 
-/** Hosts that RFC 2606 and RFC 6761 reserve, in a web or e-mail address. */
+/** Hosts that RFC 2606, RFC 6761 and RFC 6762 (`local`) reserve, in a web or e-mail address. */
 const RESERVED_HOST =
   /(?:\/\/|\bwww\.|\w@)(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|local(?:host)?)(?![\w-]|\.\w)/i;
 
@@ -30,7 +30,7 @@ export function findUnreachable({ isLink, value }: SourceText): Finding | undefi
   return number ? { ...shared, words: number, why: 'A phone number of zeros.' } : undefined;
 }
 
-/** Brackets that are no link, lines to fill in, and notes such as TODO, in capitals because `todo` is a Spanish word. */
+/** Brackets that are no link, blanks, and notes such as TODO: only in capitals, because `todo` is a Spanish word. */
 const UNFINISHED_PATTERNS = [
   /\[[^\]]+\](?!\()|<(?!https?:|mailto:)[^\s=<>][^<>]*>|_{3,}/,
   /\b(?:TODO|TBD|TBA|TBC|FIXME|X{2,})\b/,

@@ -3,7 +3,7 @@ import type { Company } from '../../../content/schemas/company.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import { fitHeading } from '../../../fonts/text-width.ts';
 import { hasManyTallLetters } from '../../../fonts/writing-systems.ts';
-import { clock } from '../../../messmate/format.ts';
+import { formatTime } from '../../../messmate/format.ts';
 import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
@@ -49,7 +49,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
         <div>
           <h2>{perGrain > 1 ? grainText(perGrain) : plate.heading}</h2>
           <p className="caption num">
-            {fill(plate.text, { residents, time: clock(second / 60), error: studentCounts.error })}
+            {fill(plate.text, { residents, time: formatTime(second / 60), error: studentCounts.error })}
           </p>
         </div>
         <PlateLegend counts={studentCounts} heap={meal.food.heap} />

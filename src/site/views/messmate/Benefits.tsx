@@ -5,7 +5,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { countStudents } from '../../../messmate/engine/selectors/plate.ts';
-import { clock } from '../../../messmate/format.ts';
+import { formatTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
@@ -24,7 +24,7 @@ const MAX_GRAINS = 32;
 /** The three benefits, each with a labelled drawing. */
 export function Benefits({ words, readouts }: Props) {
   const { heading, waste, operations, experience } = words.benefits;
-  const { state, second, residents, meal, dinner, dinnerSlot } = readouts;
+  const { state, second, residents, meal, lastMeal, lastMealSlot } = readouts;
   const groupSize = studentsPerGrain(residents, MAX_GRAINS);
   const saved = Math.round((BOWLS * waste.percent) / 100);
   const renderMeal = ({ id, food }: MealReadout) => (
@@ -51,17 +51,18 @@ export function Benefits({ words, readouts }: Props) {
           picture={renderMeal(meal)}
           label={
             <>
-              {fill(operations.now, { time: clock(second / 60) })}{' '}
+              {fill(operations.now, { time: formatTime(second / 60) })}{' '}
               <b>{t('{plates} have eaten', { plates: formatNumber(meal.plates) })}</b>
             </>
           }
         />
         <Benefit
           words={experience}
-          picture={renderMeal(dinner)}
+          picture={renderMeal(lastMeal)}
           label={
             <>
-              {fill(experience.tonight, { meal: dinner.name })}. {experience.slot}: <b>{clock(dinnerSlot)}</b>
+              {fill(experience.tonight, { meal: lastMeal.name })}. {experience.slot}:{' '}
+              <b>{formatTime(lastMealSlot)}</b>
             </>
           }
         />

@@ -6,7 +6,7 @@ import { t } from '../../../content/t.ts';
 import { buildHistoryChart } from '../../../messmate/bar-charts.ts';
 import { last } from '../../../messmate/engine/lists.ts';
 import { tabFigures } from '../../../messmate/figures.ts';
-import { clock } from '../../../messmate/format.ts';
+import { formatTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { BarChart } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
@@ -47,7 +47,7 @@ function PlateDrawing({ readouts: { meal, studentCounts: counts, second } }: { r
   return (
     <figure className={`stack ${styles.plate}`}>
       <figcaption className="caption">
-        {t('{meal} at {time}, sample', { meal: name, time: clock(second / 60) })}
+        {t('{meal} at {time}, sample', { meal: name, time: formatTime(second / 60) })}
         {perGrain > 1 && `. ${grainText(perGrain)}`}
       </figcaption>
       <Thali counts={counts} food={food} label={plateText(name, counts, phase)} />
@@ -57,16 +57,16 @@ function PlateDrawing({ readouts: { meal, studentCounts: counts, second } }: { r
 }
 
 /** The dinner chart: plates eaten as bars, plates cooked as a line over each, and today's forecast. */
-function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
-  const { days, today } = dinners;
+function DinnersDrawing({ readouts: { lastMeal, lastMealHistory } }: { readouts: Readouts }) {
+  const { days, today } = lastMealHistory;
   const { forecast, error } = today;
-  const { values, axis } = buildHistoryChart(dinners);
+  const { values, axis } = buildHistoryChart(lastMealHistory);
   const leftOver = { first: days[0]?.leftOver ?? 0, last: last(days)?.leftOver ?? 0 };
   return (
     <figure className={`stack ${styles.chart}`}>
       <figcaption>
         <p className="caption">
-          {t('{meal}, last {days} days, sample', { meal: dinner.name, days: days.length })}
+          {t('{meal}, last {days} days, sample', { meal: lastMeal.name, days: days.length })}
         </p>
         <Legend
           labels={{
@@ -81,7 +81,7 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
         axis={axis}
         label={t(
           '{meal} for {days} days, plates cooked and plates eaten. Plates not eaten go from {first} to {last}.',
-          { meal: dinner.name, days: days.length, ...leftOver },
+          { meal: lastMeal.name, days: days.length, ...leftOver },
         )}
       />
     </figure>
@@ -96,7 +96,7 @@ function ShelfDrawing({ readouts: { shelf, second } }: { readouts: Readouts }) {
   return (
     <figure>
       <figcaption className={`caption ${styles.shelfRow}`}>
-        <span>{t('{thing} at {time}, sample', { thing: t('Shelf'), time: clock(second / 60) })}</span>{' '}
+        <span>{t('{thing} at {time}, sample', { thing: t('Shelf'), time: formatTime(second / 60) })}</span>{' '}
         <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">

@@ -5,7 +5,7 @@ import type { WORK_DRAWINGS } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
 import { findLatestNames } from '../../../messmate/engine/selectors/checkins.ts';
 import { countStudents } from '../../../messmate/engine/selectors/plate.ts';
-import { clock } from '../../../messmate/format.ts';
+import { formatTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Arrivals } from '../../../ui/Arrivals/Arrivals.tsx';
 import phoneStyles from '../../../ui/Phone/Phone.module.css';
@@ -28,20 +28,20 @@ export function WorkDrawing({ drawing, ...props }: Props) {
 }
 
 /** The plate before dinner, with a grain for each resident who is expected. */
-function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>) {
-  const { forecast, error, residents } = countStudents(state, dinner.id);
+function Forecast({ readouts: { state, lastMeal }, words }: Omit<Props, 'drawing'>) {
+  const { forecast, error, residents } = countStudents(state, lastMeal.id);
   const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };
   return (
     <>
       <div className={`cut ${styles.plate}`}>
         <Thali
           counts={counts}
-          food={dinner.food}
-          label={fill(words.plate, { forecast, meal: dinner.name })}
+          food={lastMeal.food}
+          label={fill(words.plate, { forecast, meal: lastMeal.name })}
         />
       </div>
       <p className={`device ${styles.forecastFigure}`}>
-        <b className="num">{formatNumber(forecast)}</b> {fill(words.forecast, { error, meal: dinner.name })}
+        <b className="num">{formatNumber(forecast)}</b> {fill(words.forecast, { error, meal: lastMeal.name })}
       </p>
     </>
   );
@@ -51,7 +51,7 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
   return (
     <div className={`device ${styles.counterScreen}`}>
-      <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
+      <p>{fill(words.counter, { meal: meal.name, time: formatTime(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
       <Arrivals names={findLatestNames(state, 4)} label={words.came} />
     </div>

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import { findLatestNames, findNextPass } from '../../../../messmate/engine/selectors/checkins.ts';
-import { clock } from '../../../../messmate/format.ts';
+import { formatTime } from '../../../../messmate/format.ts';
 import { scanResultText } from '../../../../messmate/refusals.ts';
 import { Arrivals } from '../../../../ui/Arrivals/Arrivals.tsx';
 import phoneStyles from '../../../../ui/Phone/Phone.module.css';
@@ -12,14 +12,18 @@ import styles from './PhonePass.module.css';
 /** The counter at the mess entrance, and a phone with the pass of the next resident to arrive. */
 export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps) {
   const pass = findNextPass(state);
-  const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
+  const slot = {
+    meal: state.hostel.plan.meals[pass.meal].name,
+    slot: pass.slot,
+    time: formatTime(pass.slotAt),
+  };
   const demoLink = meal && ({ tab: 'attendance', label: words.live } as const);
   return (
     <DrawingFrame title={words.title} caption={words.caption} demoLink={demoLink}>
       <div className={`device ${styles.counter}`}>
         {meal && (
           <div>
-            <p>{t('{meal}, {time}', { meal: meal.name, time: clock(state.second / 60) })}</p>
+            <p>{t('{meal}, {time}', { meal: meal.name, time: formatTime(state.second / 60) })}</p>
             <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
             <p className="num">
               {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', meal)}

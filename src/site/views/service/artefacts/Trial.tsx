@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
 import { findBusiestFiveMinutes, findNextPass } from '../../../../messmate/engine/selectors/checkins.ts';
-import { clock } from '../../../../messmate/format.ts';
+import { formatTime } from '../../../../messmate/format.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
@@ -12,7 +12,7 @@ import styles from './Trial.module.css';
 export function Trial({ words: { trial: words }, state }: DrawingProps) {
   const meal = state.hostel.plan.meals.lunch;
   const peak = findBusiestFiveMinutes(state, 'lunch');
-  const peakTexts = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
+  const peakTexts = { plates: peak.plates, from: formatTime(peak.from), to: formatTime(peak.from + 5) };
   const facts = [
     { name: words.guess, value: fill(words.guessOf, { meal: meal.name }) },
     { name: t('The busiest five minutes'), value: t('{plates} plates, from {from} to {to}', peakTexts) },
@@ -39,7 +39,7 @@ export function Trial({ words: { trial: words }, state }: DrawingProps) {
               <b>{pass.name}</b> <span className="num">{pass.room}</span>
             </p>
             <QrCode text={pass.text} label={t('Mess pass of {name} as a QR code', { name: pass.name })} />
-            <p className="num">{clock(pass.slotAt)}</p>
+            <p className="num">{formatTime(pass.slotAt)}</p>
           </div>
         </Stage>
       </ol>

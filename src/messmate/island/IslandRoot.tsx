@@ -23,12 +23,12 @@ import { getSharedStore } from './shared-store.ts';
  * Provides the demo to a panel and catches its errors, so that the other panels keep working.
  * @param id of the element that holds the panel, which its tab may hide
  */
-export function PanelRoot({ id, children }: { id: string; children: ReactNode }) {
+export function IslandRoot({ id, children }: { id: string; children: ReactNode }) {
   const [demo] = useState(() => createDemo(id));
   useEffect(() => {
     const panel = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
-    if (panel) panel.dataset['live'] = '';
-    panel?.dispatchEvent(new Event('live', { bubbles: true }));
+    if (panel) panel.dataset['hydrated'] = '';
+    panel?.dispatchEvent(new Event('hydrated', { bubbles: true }));
   }, [id]);
   return (
     <ErrorBoundary words={demo.data.error}>
@@ -41,9 +41,9 @@ export function PanelRoot({ id, children }: { id: string; children: ReactNode })
 
 function createDemo(id: string): Demo {
   const store = getSharedStore();
-  const panel = import.meta.env.SSR ? null : document.getElementById(id);
-  const visibleView = panel
-    ? createVisibleView(store, panel)
+  const section = import.meta.env.SSR ? null : document.getElementById(id);
+  const visibleView = section
+    ? createVisibleView(store, section)
     : { ...store, hasBeenVisible: () => false, isPrinting: () => false };
   return { store, visibleView, data };
 }

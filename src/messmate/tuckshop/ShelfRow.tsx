@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A board of the shelf: an item's name, its buttons, and a row of its pieces. */
-export function Board({ item, count, basketCount = 0, note, isShopSide = false, children }: Props) {
+export function ShelfRow({ item, count, basketCount = 0, note, isShopSide = false, children }: Props) {
   const { name, mark, drawing, colour } = item;
   return (
     <li className={`cluster ${styles.board} ${isShopSide ? styles.fromBehind : ''}`}>
