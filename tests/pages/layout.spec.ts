@@ -13,7 +13,6 @@ import {
   findSmallTargets,
   findTextsOutsideBox,
 } from './faults.ts';
-import { LAUNCH } from './launch.ts';
 import {
   ALL_ROUTES,
   addStyles,
@@ -203,32 +202,26 @@ test('stacks the cells of a legal text’s table on a phone, each below its colu
   await expect.poll(countPixelsBelow, 'expected the End key to scroll to the end').toBeLessThan(2);
 });
 
-test(`breaks no word of up to ${MAX_UNBROKEN} characters at a default size of 32 px`, async ({
-  playwright,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...LAUNCH,
-    args: [...LAUNCH.args, '--blink-settings=defaultFontSize=32'],
-  });
+test(`breaks no word of up to ${MAX_UNBROKEN} characters at a default size of 32 px`, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   const broken: string[] = [];
-  for (const width of [360, 1366]) {
-    const viewport = { width, height: 900 };
-    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport, reducedMotion: 'reduce' });
-    for (const route of ALL_ROUTES) {
-      await page.goto(route);
-      await page.waitForSelector('footer.anek');
-      const words = await page.evaluate(findBrokenWords, 'body');
-      // Measures again in the fallback font.
+  for (const route of ALL_ROUTES) {
+    await page.goto(route);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expectWebFont(page);
+    // The second time in the fallback font.
+    for (const font of ['web', 'fallback']) {
+      for (const width of [360, 1366]) {
+        await page.setViewportSize({ width, height: 900 });
+        const words = await page.evaluate(findBrokenWords, 'body');
+        const short = words.filter(({ length }) => length <= MAX_UNBROKEN);
+        broken.push(...short.map((word) => `${route}, ${width} px, ${font} font: ${word}`));
+      }
       await page.evaluate(() => {
         for (const element of document.querySelectorAll('.anek')) element.classList.remove('anek');
       });
-      words.push(...(await page.evaluate(findBrokenWords, 'body')));
-      const short = words.filter(({ length }) => length <= MAX_UNBROKEN);
-      broken.push(...short.map((word) => `${route}, ${width} px: ${word}`));
     }
-    await page.close();
   }
-  await browser.close();
   expect(broken, 'expected whole words: limit their size to the column, as in min(…, 8vw)').toEqual([]);
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { ageTemporaryFiles, countSteps, failAtStep, interruptAtStep } from '../../../tests/disk.ts';
 import { readFiles } from '../../content/files.ts';
@@ -63,14 +63,14 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
   let [before, after]: Snapshot[] = [];
   let changes: writing.Changes = new Map();
   let write: (changes: writing.Changes) => void;
-  beforeEach(() => {
+  beforeAll(() => {
+    copy.reset();
     before = readSnapshot();
     save();
     after = readSnapshot();
     const [, lastChanges, check] = applyChanges.mock.lastCall ?? [];
     changes = lastChanges ?? changes;
     write = (changes) => applyChanges(copy.root, changes, check);
-    copy.reset();
   });
 
   /** Expects each file to be as before or as after the save. */

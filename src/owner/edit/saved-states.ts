@@ -45,8 +45,8 @@ export function commitContent(
   subject: string,
   author: { name: string | undefined; email: string | undefined },
 ): string {
-  const { hasGit } = readSavedStates(root);
-  if (!hasGit) throw new Refusal('This folder or computer has no git, so no version can be saved.');
+  if (gitOutput(root, 'rev-parse', '--is-inside-work-tree') !== 'true')
+    throw new Refusal('This folder or computer has no git, so no version can be saved.');
   const files = readFiles(root);
   const conflict = Object.entries(files).find(([, text]) => findConflictLine(text) > 0);
   const [ignored] = listByGit(root, 'ls-files', '--others', '--ignored', '--exclude-standard').filter(
