@@ -66,7 +66,7 @@ export function listRegisteredPages(content: PartialContent, files: Files = {}):
 }
 
 /** Patterns of files that a page shows besides the file of its words, each with the path of that page. */
-const PATHS_BY_FILE_PATTERN: readonly [files: RegExp, path: string][] = [
+const PATHS_BY_FILES: readonly [files: RegExp, path: string][] = [
   [/^team\//, PAGES.teamPage.path],
   [/^products\/[^/]+\/card\.yaml$/, PAGES.productsPage.path],
   [/^(?:products\/messmate\/|(?:hostel|claims)\.yaml$)/, PAGES.messmate.path],
@@ -74,8 +74,7 @@ const PATHS_BY_FILE_PATTERN: readonly [files: RegExp, path: string][] = [
 
 /** Returns the path of the page that shows a file; undefined if every page shows it, or no page does. */
 export const findPathShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
-  pages.find((page) => page.file === file)?.path ??
-  PATHS_BY_FILE_PATTERN.find(([files]) => files.test(file))?.[1];
+  pages.find((page) => page.file === file)?.path ?? PATHS_BY_FILES.find(([files]) => files.test(file))?.[1];
 
 /** In characters: search results cut longer titles. */
 const MAX_TITLE_LENGTH = 60;

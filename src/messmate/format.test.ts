@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatTimeRange, setLanguage } from '../content/language/language.ts';
-import { formatTime, formatTimeWithSeconds, hourMark, rupeesInWords } from './format.ts';
+import { formatTime, formatTimeWithSeconds, hourMark, rupeesRounded } from './format.ts';
 
 setLanguage('en-IN');
 
@@ -22,7 +22,7 @@ it('writes am or pm below the first hour and noon', () => {
 
 it('isolates figures in a language written from right to left', () => {
   setLanguage('ur');
-  expect([formatTime(735), rupeesInWords(28_000_000)].map(showSpaces)).toEqual([
+  expect([formatTime(735), rupeesRounded(28_000_000)].map(showSpaces)).toEqual([
     '\u206812:15_PM\u2069',
     '\u2068₹2.8_لاکھ\u2069',
   ]);
@@ -36,5 +36,5 @@ it.each([
   ['ta', '₹2.9_lakh'],
 ])('formats a large amount with two significant figures: %s', (language, expected) => {
   setLanguage(language);
-  expect(showSpaces(rupeesInWords(29_160_000))).toBe(expected);
+  expect(showSpaces(rupeesRounded(29_160_000))).toBe(expected);
 });

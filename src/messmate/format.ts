@@ -45,7 +45,7 @@ export const rupeesExact = (paise: number): string => formatMoney(paise, 2);
 const formatMoney = (paise: number, decimals: number) => withRupee(formatNumber(paise / 100, decimals));
 
 /** Formats paise with two significant figures: 29160000 is ₹2.9 lakh. `Intl` would shorten it to ₹2.9L. */
-export const rupeesInWords = (paise: number): string =>
+export const rupeesRounded = (paise: number): string =>
   withRupee(formatAmount(paise / 100, nameLakhs).replace(/\s/g, NBSP));
 
 /** Names an amount in lakhs of rupees; a lakh is 100,000, and 100 lakh are a crore. */

@@ -38,7 +38,7 @@ const tabSchema = (placeholders: (typeof FEATURES)[Feature]) =>
   z.strictObject({
     tab: line(30),
     figure: template(60, ...placeholders),
-    heading: line(90, "the panel's claim"),
+    heading: line(90, 'what the feature achieves'),
     text: prose(200, 'what the feature does, in a sentence'),
     tryIt: line(30, 'the link to it on the card of /products'),
   });
@@ -76,7 +76,7 @@ export const productPageSchema = z.strictObject({
       title: line(40),
       text: prose(200),
       tonight: template(40, 'meal'),
-      slot: line(30),
+      slot: line(30, 'the words before the time of the second serving slot'),
     }),
   }),
   features: z.strictObject({
@@ -84,7 +84,7 @@ export const productPageSchema = z.strictObject({
     lead: prose(160),
     label: line(40, 'the name of the row of tabs, for screen readers'),
     note: line(160, 'says that the figures are sample data; also in the brochure'),
-    about: line(160, 'what happens to what a visitor does in the live demo'),
+    about: line(160, 'what happens to a visitor’s actions in the live demo'),
     tabs: z.strictObject(mapFeatures((id) => tabSchema(FEATURES[id]))).describe('the tabs'),
   }),
   ...closingSections,

@@ -6,7 +6,7 @@ import { computeSaving, type DayRow } from '../engine/selectors/period.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { buildTicks, formatKilos, formatKilosMark, shortDay, weekdayDate } from './days.ts';
+import { buildTicks, formatKilos, formatKilosLabel, shortDay, weekdayDate } from './days.ts';
 
 const weightText = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
 const costText = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
@@ -66,7 +66,7 @@ export function Waste({ days }: ChartData) {
         values={values}
         axis={roundAxis(days.flatMap(({ grams, byHabit }) => [grams, byHabit.grams]))}
         unit={t('kg')}
-        formatMark={formatKilosMark}
+        formatAxisLabel={formatKilosLabel}
       />
     </>
   );

@@ -11,7 +11,7 @@ export const weekdayDate = ({ date }: { date: string }): string =>
 export const formatKilos = (grams: number): string => formatNumber(grams / 1000, 1);
 
 /** Formats grams as kilograms for a mark of an axis: 10000 as 10, 2500 as 2.5. */
-export const formatKilosMark = (grams: number): string => formatNumber(grams / 1000, 0, 1);
+export const formatKilosLabel = (grams: number): string => formatNumber(grams / 1000, 0, 1);
 
 /** The most days in a chart that has room for a label below each. */
 const MAX_LABELLED_DAYS = 10;

@@ -17,7 +17,7 @@ type Props = {
   values: BarValues;
   axis: Axis;
   unit?: string;
-  formatMark?: (mark: number) => string;
+  formatAxisLabel?: (mark: number) => string;
   /** The index of the bar whose sentence is shown at first; the last by default. */
   initialIndex?: number;
   /** Receives the key of the selected bar, whose sentence the caller then shows. */

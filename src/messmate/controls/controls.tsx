@@ -89,7 +89,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
   );
 }
 
-/** A cell's heading, and the controls or note beside it. It has level 4, below the panel's claim. */
+/** A cell's heading, and the controls or note beside it. It has level 4, below the panel's heading. */
 export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={`cluster ${cells.cellHead}`}>
     <h4 className={cells.cellTitle}>{title}</h4>

@@ -34,7 +34,7 @@ export function SalesByHour() {
         points={points}
         values={values}
         axis={axis}
-        formatMark={rupees}
+        formatAxisLabel={rupees}
         initialIndex={Math.max(0, current)}
       />
       <Legend labels={{ actual: sold, current: t('Now'), expected }} charts={[values]} />

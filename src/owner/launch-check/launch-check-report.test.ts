@@ -15,7 +15,7 @@ const createItem = (fields: Partial<TodoItem> = {}): TodoItem => ({
   ...fields,
 });
 
-test('lists blocking issues by page, then suggestions, with each `why` and `todo` once, then the total', () => {
+test('lists blocking issues by page, then suggestions, items with equal reasons together, then the total', () => {
   const items = [
     createItem({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
     createItem(),

@@ -52,7 +52,7 @@ export type SampleValue = { words: string; why: string; todo: string };
 /** Shorter values occur in other words: `Om` in `home`. */
 const MIN_SEARCH_CHARS = 5;
 
-/** Returns a value or, of a web address, its host and the host's first part, which may be a profile's name. */
+/** Returns a value. Of a web address, returns the host and the first part of the host: `ours` of `ours.in`. */
 function listSearchTerms(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];

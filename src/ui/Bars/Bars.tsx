@@ -28,7 +28,7 @@ type Props = {
   axis: Axis;
   /** Describes the chart, unless the text around it does. */
   label?: string | undefined;
-  formatMark?: (mark: number) => string;
+  formatAxisLabel?: (mark: number) => string;
   unit?: string | undefined;
   ticks?: readonly Tick[];
   /** Covers the bars, for example with controls. */
@@ -40,7 +40,7 @@ export function BarChart({
   values,
   axis,
   label,
-  formatMark = (mark) => formatNumber(mark),
+  formatAxisLabel = (mark) => formatNumber(mark),
   unit,
   ticks = [],
   children,
@@ -58,7 +58,7 @@ export function BarChart({
         {marks.map((mark, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks keep their order, only their numbers change
           <Fragment key={i}>
-            <span>{formatMark(mark)}</span>{' '}
+            <span>{formatAxisLabel(mark)}</span>{' '}
           </Fragment>
         ))}
       </div>

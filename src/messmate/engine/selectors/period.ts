@@ -127,7 +127,7 @@ const sumLeftovers = (leftovers: readonly Leftovers[]): Leftovers => ({
   paise: sum(leftovers.map(({ paise }) => paise)),
 });
 
-/** Sums leftovers by forecast, and those by habit at the same meals. kitchen.ts keeps the saving within the claim. */
+/** Sums leftovers by forecast, and those that cooking by habit would have left at the same meals. */
 export function computeSaving(results: readonly MealResult[]) {
   const resultsWithForecast = results.filter((result) => result.cooked !== null && result.usesForecast);
   return {

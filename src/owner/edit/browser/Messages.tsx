@@ -1,10 +1,10 @@
 import { findFieldPath, idOf, useForm } from './values.ts';
 
-/** Shows a field's problems, else its to-do items; with `includesLines` also those of each line of a list. */
-export function Messages({ id, includesLines }: { id: string; includesLines?: boolean }) {
+/** Shows a field's problems, else its to-do items; with `includesEntries` also those of each entry of a list. */
+export function Messages({ id, includesEntries }: { id: string; includesEntries?: boolean }) {
   const { problems, items } = useForm();
   const isShownHere = (entry: (typeof problems | typeof items)[number]) =>
-    idOf(findFieldPath(entry)) === id || (includesLines && idOf(findFieldPath(entry)).startsWith(`${id}.`));
+    idOf(findFieldPath(entry)) === id || (includesEntries && idOf(findFieldPath(entry)).startsWith(`${id}.`));
   const problemMessages = problems.filter(isShownHere).map(({ expected, found, fix = '' }) => ({
     summary: `Expected: ${expected}.`,
     details: `Found: ${found}. ${fix}`,

@@ -32,7 +32,7 @@ function FieldTemplate({ id, label, children, rawDescription, required, schema }
       )}
       {rawDescription && <small id={descriptionId(id)}>{rawDescription}</small>}
       {children}
-      <Messages id={id} includesLines />
+      <Messages id={id} includesEntries />
     </Field>
   );
 }

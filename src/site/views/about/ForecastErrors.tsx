@@ -33,7 +33,7 @@ export function ForecastErrors({ readouts: { state, meal }, words }: Props) {
         <BarChart
           values={{ actual: days.map(({ error }) => error) }}
           axis={{ min: -max, max, marks: [-max, 0, max] }}
-          formatMark={(plates) => formatNumber(Math.abs(plates))}
+          formatAxisLabel={(plates) => formatNumber(Math.abs(plates))}
           unit={t('Too many')}
           label={fill(words.picture, values)}
         />

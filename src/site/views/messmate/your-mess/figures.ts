@@ -3,7 +3,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
-import { rupees, rupeesInWords } from '../../../../messmate/format.ts';
+import { rupees, rupeesRounded } from '../../../../messmate/format.ts';
 
 /** The sliders' values: residents, and plates left over at a meal. */
 export type Mess = { residents: number; left: number };
@@ -98,7 +98,7 @@ export function computePlaceholders(mess: Mess, basis: Basis) {
     plates: formatNumber(savings.plates),
     kg: formatNumber(savings.kg),
     price: rupees(priceOf(basis)),
-    rupees: rupeesInWords(savings.paise),
+    rupees: rupeesRounded(savings.paise),
   };
 }
 
