@@ -1,10 +1,10 @@
 /** The kind of a problem, for programs. People read `expected` and `found`. */
 export type ProblemCode =
-  | 'file' // missing, unknown, or not readable as text
+  | 'file' // a file that is missing, unknown, a link, too large, or not readable
   | 'syntax' // not YAML, without front matter, or not SVG
   | 'field' // a field that does not exist
   | 'value' // a field that is missing or has the wrong value
-  | 'reference' // names something that does not exist, or disagrees with another file
+  | 'reference' // names something that does not exist, or repeats or hides something else
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark

@@ -52,7 +52,7 @@ export type LocaleData = {
   rupees: readonly [string, string];
   /**
    * Words for amounts of at least `from`, largest first: `{ from: 100000, per: 100000, words: '{n} lakh' }`. `{n}` is
-   * the amount divided by `per`. If `words` is a list, it has a text for each pair of leading figures, 10 to 99.
+   * the amount divided by `per`. A list has a text for each pair of leading digits: `words[0]` for 10, the last for 99.
    */
   amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
   /** True for an Indian language in which `Intl` lacks lakh and crore. */
@@ -70,7 +70,8 @@ export function setLocale(localeData: LocaleData): void {
 }
 
 function locale(): LocaleData {
-  if (!currentLocale) throw new Error('The language is not known yet: call setLanguage() first.');
+  if (!currentLocale)
+    throw new Error('The language is not set: import virtual:language, or call setLanguage().');
   return currentLocale;
 }
 

@@ -6,9 +6,7 @@ import type { Content } from '../content.ts';
 import { PICTURE_FILE, readFiles } from '../files.ts';
 import { fileError, type Problem } from '../problems.ts';
 
-/** The best phone cameras make smaller pictures. */
 const MAX_BYTES = 10 * 1024 * 1024;
-/** In width and in height. */
 const MAX_SIDE_PX = 10_000;
 
 /** sharp's names of the formats, by ending. */

@@ -114,7 +114,7 @@ function buildAccounts({ heads, total, from, to, plates }: MonthReport, shop: Sh
     from: shop.date,
     to: shop.date,
     rows: [
-      { head: t('Sold and handed over'), paise: shop.sales },
+      { head: t('Sold and handed over'), paise: shop.collected },
       { head: t('Sold, not yet handed over'), paise: shop.prepaid },
       { head: t('Takings'), paise: shop.takings, isSum: true },
       { head: t('Cost of goods sold'), paise: shop.goodsCost },

@@ -15,7 +15,6 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 /** A slider as a ruler with ticks, filled up to the thumb. Other props are the range input's. */
 export function Ruler({ intervals, longEvery, position, labels, ...input }: Props) {
   const longIntervals = intervals / longEvery;
-  // Rounded, because the build writes the value into the document's style sheet.
   const style = {
     '--steps': intervals,
     '--long-steps': longIntervals,
@@ -25,7 +24,7 @@ export function Ruler({ intervals, longEvery, position, labels, ...input }: Prop
     <div className={styles.ruler} style={style}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* Keyed by count, because React cannot update labels whose spaces browser translation has removed. */}
+      {/* A new number of intervals makes a new element: React cannot remove spaces that translation has removed. */}
       <p key={longIntervals} className="num">
         {labels}
       </p>

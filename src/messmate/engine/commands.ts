@@ -32,7 +32,7 @@ export function decide(state: HostelState, command: Command): Decision {
   }
 }
 
-/** Runs a command and returns the new state. */
+/** Runs a command. Returns the new state and, if the command is refused, the reason. */
 export function run(state: HostelState, command: Command) {
   const { events, refused } = decide(state, command);
   return { state: events.length > 0 ? applyEvents(state, events) : state, refused };

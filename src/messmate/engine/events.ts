@@ -32,7 +32,7 @@ export type Command = Readonly<
   | { type: 'move-time'; to: number }
 >;
 
-/** `invalid` is an unknown resident, item or order, or an impossible number; `order-ended` an order that has ended. */
+/** `invalid` is an unknown id, an impossible number, or leave that changes nothing. */
 export type Refusal =
   | ScanRefusal
   | 'invalid'

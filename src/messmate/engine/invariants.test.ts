@@ -71,9 +71,9 @@ describe('a sequence of any commands', () => {
     checkStates((states) => {
       for (const state of states) {
         const { log, wallets, stock, hostel } = state;
-        const { sales, prepaid } = computeShopBooks(state);
+        const { collected, prepaid } = computeShopBooks(state);
         const toppedUp = sum(log.map((event) => (event.type === 'wallet-topped-up' ? event.paise : 0)));
-        expect(sum(wallets) + prepaid + sales).toBe(sum(hostel.openingBalances) + toppedUp);
+        expect(sum(wallets) + prepaid + collected).toBe(sum(hostel.openingBalances) + toppedUp);
         expect(Math.min(...wallets, ...stock)).toBeGreaterThanOrEqual(0);
       }
     });
@@ -97,9 +97,9 @@ describe('a sequence of any commands', () => {
       }
       const sumPaise = (type: HostelEvent['type']) =>
         sum(log.map((event) => (event.type === type && 'paise' in event ? event.paise : 0)));
-      const sales = sumPaise('order-collected');
+      const collected = sumPaise('order-collected');
       const takings = sumPaise('order-placed') - sumPaise('order-cancelled');
-      expect(computeShopBooks(state)).toMatchObject({ sales, prepaid: takings - sales, takings });
+      expect(computeShopBooks(state)).toMatchObject({ collected, prepaid: takings - collected, takings });
       expect(sum(computeSales(state).hours.map(({ paise }) => paise))).toBe(takings);
       const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
       plan.shop.items.forEach(({ id, stock }, i) => {

@@ -28,7 +28,7 @@ export function buildAbsences(
     };
     for (const { from, to, away } of plan.calendar) {
       const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];
-      // From the dinner before or a meal of the first day, until a meal of the last day or the next breakfast.
+      // The first missed meal is between the eve's dinner and the first day's snacks; the last is on the last day.
       if (away > 0 && nextRandom() * 100 < away)
         markAbsent(first * 4 - 1 + drawBelow(nextRandom, 4), last * 4 + 1 + drawBelow(nextRandom, 4));
     }

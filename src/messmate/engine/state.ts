@@ -19,7 +19,7 @@ type Draft = {
   hostel: Hostel;
   log: readonly HostelEvent[];
   second: number;
-  /** The second up to which the hostel's planned actions have been carried out. */
+  /** The second up to which the hostel's actions (day.ts) have been carried out. */
   actionsDoneUntil: number;
   /** By meal, the second at which each resident checked in, or -1. */
   checkInSeconds: readonly Int32Array[];

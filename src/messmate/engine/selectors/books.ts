@@ -76,16 +76,16 @@ function computeAmount(head: CostHead, totals: DayTotals, cookedBefore: number, 
   }
 }
 
-/** Sums the tuckshop's day in paise. `sales` are orders handed over, `prepaid` are paid but still waiting. */
+/** Sums the tuckshop's day in paise. `collected` are orders handed over, `prepaid` are paid but still waiting. */
 export function computeShopBooks({ orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
   const goodsCost = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
   const sumOrders = (status: ShopOrder['status']) =>
     sum(orders.map((order) => (order.status === status ? order.paise : 0)));
-  const [sales, prepaid] = [sumOrders('collected'), sumOrders('placed')];
-  const takings = sales + prepaid;
-  return { date: hostel.plan.day, sales, prepaid, takings, goodsCost, margin: takings - goodsCost };
+  const [collected, prepaid] = [sumOrders('collected'), sumOrders('placed')];
+  const takings = collected + prepaid;
+  return { date: hostel.plan.day, collected, prepaid, takings, goodsCost, margin: takings - goodsCost };
 }
 
 export type MonthReport = ReturnType<typeof computeMonthReport>;

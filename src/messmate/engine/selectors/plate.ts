@@ -25,7 +25,7 @@ export function countStudents(state: HostelState, meal: MealId) {
   };
 }
 
-/** Returns for how many students a plate has grains, all through the meal: the forecast at the opening plus its error. */
+/** Returns for how many students the plate has positions during a meal: the forecast at its opening plus its error. */
 export function plateCapacityOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = estimateAt(state, meal, hostel.plan.meals[meal].opens * 60);
