@@ -42,8 +42,8 @@ export function findClippedTexts(): string[] {
 
 /** Finds overlapping texts in an element; by default in the page without its header. */
 export function findOverlaps(selector?: unknown): string[] {
-  // A notice covers the page, so its texts are compared with one another only.
-  const textLines: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
+  // Notices cover the page, so their texts are compared only with one another.
+  const textLines: { box: DOMRect; text: string; node: Node; noticeArea: Element | null }[] = [];
   const walker = document.createTreeWalker(
     document.querySelector(String(selector ?? 'body')) as Element,
     NodeFilter.SHOW_TEXT,
@@ -58,13 +58,13 @@ export function findOverlaps(selector?: unknown): string[] {
     )
       continue;
     // Texts for screen readers are clipped to a pixel, alone or with their container.
-    const container = parent.closest('.hidden-below-tablet') ?? parent;
+    const container = parent.closest('.visible-from-tablet') ?? parent;
     if (container.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
-    const notice = parent.closest('[data-notices]');
+    const noticeArea = parent.closest('[data-notices]');
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width > 1) textLines.push({ box, text: text.slice(0, 40), node, notice });
+      if (box.width > 1) textLines.push({ box, text: text.slice(0, 40), node, noticeArea });
     }
   }
   const faults = new Set<string>();
@@ -76,7 +76,7 @@ export function findOverlaps(selector?: unknown): string[] {
       if (b.box.top >= a.box.bottom) break;
       const isBelow = b.box.top + emptyHeight(b.box) >= a.box.bottom - emptyHeight(a.box);
       const isBeside = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
-      if (a.node !== b.node && a.notice === b.notice && !isBelow && !isBeside)
+      if (a.node !== b.node && a.noticeArea === b.noticeArea && !isBelow && !isBeside)
         faults.add(`"${a.text}" and "${b.text}"`);
     }
   }
@@ -107,7 +107,7 @@ export function findTextsOutsideBox(): string[] {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
     // Texts for screen readers are clipped, and `findClippedTexts` measures SVGs.
-    if (parent.closest('svg, .visually-hidden, .hidden-below-tablet')) continue;
+    if (parent.closest('svg, .visually-hidden, .visible-from-tablet')) continue;
     if (getComputedStyle(parent).clipPath !== 'none') continue;
     const left = findEdge(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
     const right = findEdge(parent, 'Right') ?? Number.POSITIVE_INFINITY;

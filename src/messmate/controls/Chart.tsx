@@ -73,13 +73,12 @@ type TableProps = {
   rows: () => readonly (readonly string[])[];
 };
 
-/** The figures of a chart as a table, which the visitor opens. */
 export function ChartTable({ name, note, columns, rows }: TableProps) {
   // Rendered only while open, because each step of the clock renders it again.
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-control className={styles.hintAndTable}>
-      <p className="caption hidden-below-tablet">{t('Tap a bar to read it, or use the arrow keys.')}</p>
+      <p className="caption visible-from-tablet">{t('Tap a bar to read it, or use the arrow keys.')}</p>
       <details className={styles.figuresTable} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {t('Figures as a table')}

@@ -30,7 +30,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisitChange }: Props)
     titleRef.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={`ground ${styles.billArea}`}>
+    <div className={`accent ${styles.billArea}`}>
       <div className={styles.bill}>
         <h4 ref={titleRef} tabIndex={-1}>
           {receipt ? t('Receipt') : t('Basket')}

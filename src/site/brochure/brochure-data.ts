@@ -99,7 +99,7 @@ export function collectBrochureData(
       edition: fill(brochure.edition, { day: formatDay(brochure.asOf) }),
     },
     drawings: {
-      mark: resolveMarkColours(content.mark, 'paper'),
+      mark: resolveMarkColours(content.mark, 'print'),
       plate: renderPlate(readouts),
       qrCode: renderQrCode(productUrl),
       grains: Object.fromEntries(KEY_STATES.map((state) => [state, renderGrain(state)])),

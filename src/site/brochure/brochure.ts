@@ -18,7 +18,6 @@ import { loadPdfFonts, pdfFontName } from './fonts.ts';
 /** The PDF with its path, and the text of links to it. */
 export type Brochure = Pdf & { path: string; link: string };
 
-/** The colours of tokens.css that the template uses. */
 const COLOUR_ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
 /** A sheet has two sides. More pages cause a warning, not an error. */
@@ -54,7 +53,7 @@ export async function makeBrochure(
   const data = {
     ...drawingsAndLinks,
     text: toPrintable(text, new URL(address).host),
-    colours: Object.fromEntries(COLOUR_ROLES.map((role) => [role, colour(role, 'paper')])),
+    colours: Object.fromEntries(COLOUR_ROLES.map((role) => [role, colour(role, 'print')])),
     language: { lang, region },
     fonts: files.map(pdfFontName),
     title: brochure.title,

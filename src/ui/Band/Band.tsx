@@ -14,7 +14,7 @@ type Props = {
 /** The band in the company's colour at the end of a page, with the main action and a link to the brochure. */
 export function Band({ id, heading, brochure, children }: Props) {
   return (
-    <section className={`ground ${styles.band}`} aria-labelledby={id} data-band>
+    <section className={`accent ${styles.band}`} aria-labelledby={id} data-band>
       <div className="wrap split">
         <h2 id={id} {...tallAttribute(heading)}>
           {heading}

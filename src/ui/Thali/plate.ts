@@ -1,16 +1,11 @@
-/**
- * The plate's measures, in units of a square drawing of 640 units. The origin is in the middle and y grows downwards, so that no
- * path needs a transform.
- */
+/** The plate's measures, in units of a drawing of 640 × 640 units with the origin in its middle. */
 
-/** Half the side of the drawing. */
 export const HALF_SIDE = 320;
 export const RIM_RADIUS = 300;
 /** The radius inside the rolled lip. */
 export const LIP_RADIUS = 291;
-/** The radius of the floor with the food. */
 export const FLOOR_RADIUS = 266;
-/** The distance of food from the floor's edge and the bowls. */
+/** Grains' middles keep this distance from the floor's edge and from bowls. Bowls keep half of it from the edge. */
 export const CLEARANCE = 13;
 export const BOWL_WALL_THICKNESS = 8;
 
@@ -50,7 +45,7 @@ const BOWL_SIZES: readonly (readonly [radius: number, step: number])[] = [
   [70, 47],
 ];
 
-/** The plate has at most this many bowls. The menu beside it lists all dishes. */
+/** The plate has at most this many bowls. Further dishes are not drawn. */
 const MAX_BOWLS = BOWL_SIZES.length - 1;
 
 /** Places bowls along the far edge, from left to right in the order of the menu. */

@@ -1,7 +1,7 @@
 import tokens from './tokens.css?raw';
 
-/** A colour scheme of the screen, or that of the brochure. */
-type Scheme = 'light' | 'dark' | 'paper';
+/** A colour scheme: light or dark for the screen, or print for the brochure. */
+type Scheme = 'light' | 'dark' | 'print';
 
 const [, brand = ''] = /--brand:\s*(#\w+)/.exec(tokens) ?? [];
 
@@ -13,15 +13,15 @@ const parseColours = (css: string) =>
     ),
   );
 
-// The style sheet has the light colours first, then those that differ in dark mode, then those that differ on paper.
-const [light = {}, dark = {}, paper = {}] = tokens
+// The style sheet has the light colours first, then those that differ in dark mode, then those that differ in print.
+const [light = {}, dark = {}, print = {}] = tokens
   .split(/\(prefers-color-scheme: dark\)|@media print/)
   .map(parseColours);
 const COLOURS: Record<Scheme, Record<string, string | undefined>> = {
   light,
   dark: { ...light, ...dark },
   // The brochure keeps the company's colour, which is a light grey in a black-and-white print.
-  paper: { ...light, ...paper, accent: light['accent'] },
+  print: { ...light, ...print, accent: light['accent'] },
 };
 
 /** Returns a colour by its role (`ink`) as `#rrggbb`. @throws if the tokens lack it */

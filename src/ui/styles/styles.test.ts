@@ -54,7 +54,7 @@ test('defines every class that code takes from a module', () => {
 });
 
 test('uses every class of a module', () => {
-  // A computed name is the value of a property, so the code contains it as a string or as a key.
+  // The code contains the value of a computed class name as a string, or as the key of an object.
   const literals = new Set(
     CODE.flatMap(({ text }) => [...text.matchAll(/['"]([\w-]+)['"]|\b(\w+):/g)].map((m) => m[1] ?? m[2])),
   );

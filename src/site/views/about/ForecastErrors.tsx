@@ -24,7 +24,7 @@ export function ForecastErrors({ readouts: { state, meal }, words }: Props) {
     date: formatDay(worst.date),
   };
   return (
-    <figure className={`ground bleed ${styles.forecastErrors}`}>
+    <figure className={`accent bleed ${styles.forecastErrors}`}>
       <figcaption className="split">
         <h2 className="subheading">{fill(words.heading, { meal: meal.name })}</h2>
         <p className="caption">{fill(words.caption, values)}</p>

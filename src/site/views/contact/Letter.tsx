@@ -22,7 +22,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
   const accessibleName = (action: string) => `${action}: ${about}`;
   return (
     <>
-      <blockquote className={`ground stack ${styles.letter}`}>
+      <blockquote className={`accent stack ${styles.letter}`}>
         {text
           .trim()
           .split(/\n\s*\n/)

@@ -25,7 +25,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
   return (
     <section className={`wrap ${styles.hero}`}>
       <Introduction company={site.company} words={words} />
-      <div className={`ground bleed stack ${styles.plateArea}`}>
+      <div className={`accent bleed stack ${styles.plateArea}`}>
         {/* Reader views would drop the sentence with the link from a `div`. */}
         <section className={styles.absentees}>
           <p className="statement">

@@ -37,7 +37,7 @@ export function NotFoundPage({ site, words, pricePath }: Props) {
               </ButtonLink>
             </Buttons>
           </div>
-          <div className={`ground bleed ${styles.plate}`}>
+          <div className={`accent bleed ${styles.plate}`}>
             <Thali counts={EMPTY_PLATE} label={words.picture} />
             <svg viewBox="-9 -9 18 18" width="64" height="64" aria-hidden="true">
               <path d={drawPieces([{ x: 0, y: 0 }], 1)} />

@@ -33,14 +33,14 @@ function Forecast({ readouts: { state, lastMeal }, words }: Omit<Props, 'drawing
   const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };
   return (
     <>
-      <div className={`cut ${styles.plate}`}>
+      <div className={`cropped ${styles.plate}`}>
         <Thali
           counts={counts}
           food={lastMeal.food}
           label={fill(words.plate, { forecast, meal: lastMeal.name })}
         />
       </div>
-      <p className={`device ${styles.forecastFigure}`}>
+      <p className={`dark ${styles.forecastFigure}`}>
         <b className="num">{formatNumber(forecast)}</b> {fill(words.forecast, { error, meal: lastMeal.name })}
       </p>
     </>
@@ -50,7 +50,7 @@ function Forecast({ readouts: { state, lastMeal }, words }: Omit<Props, 'drawing
 /** The counter at the mess entrance: plates served, and the latest residents to arrive. */
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
   return (
-    <div className={`device ${styles.counterScreen}`}>
+    <div className={`dark ${styles.counterScreen}`}>
       <p>{fill(words.counter, { meal: meal.name, time: formatTime(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
       <Arrivals names={findLatestNames(state, 4)} label={words.came} />
@@ -58,7 +58,6 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
   );
 }
 
-/** A resident's pass on his phone. */
 function Pass({ readouts: { pass }, words }: Omit<Props, 'drawing'>) {
   return (
     <div className={`${phoneStyles.phone} ${styles.phone}`}>

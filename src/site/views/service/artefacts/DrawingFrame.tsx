@@ -25,7 +25,7 @@ type DrawingFrameProps = {
 /** The frame of a drawing: title, drawing, and caption with a link to the demo. */
 export function DrawingFrame({ title, caption, demoLink, children }: DrawingFrameProps) {
   return (
-    <figure className={`ground bleed stack ${styles.frame}`}>
+    <figure className={`accent bleed stack ${styles.frame}`}>
       <p className={styles.title}>{title}</p>
       <div className={styles.drawing}>{children}</div>
       <figcaption className="caption">

@@ -20,7 +20,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps)
   const demoLink = meal && ({ tab: 'attendance', label: words.live } as const);
   return (
     <DrawingFrame title={words.title} caption={words.caption} demoLink={demoLink}>
-      <div className={`device ${styles.counter}`}>
+      <div className={`dark ${styles.counter}`}>
         {meal && (
           <div>
             <p>{t('{meal}, {time}', { meal: meal.name, time: formatTime(state.second / 60) })}</p>
