@@ -40,7 +40,7 @@ export const problemsOf = (files: Files): readonly Problem[] => examineContent(f
 /** Returns the values of a file's fields. @throws ContentError if they cannot be read */
 export const dataOf = (file: string, files: Files = FIXTURES): unknown => readContentFile(files, file).data;
 
-/** Codes of problems that need no field: they concern a whole file, or the text of a Markdown file. */
+/** Codes of problems whose path may be empty: they may concern a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD = 'file syntax value reference text picture mark version'.split(' ');
 
 /** Returns a problem's location if its file has no such field. A required field may be missing in an existing group. */

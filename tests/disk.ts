@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The functions of `node:fs` that change a disk. A call of one of them is a step. */
+/** Functions of `node:fs` that change a disk: at least all those that src/ uses. Each call of one is a step. */
 const DISK_CHANGES = 'appendFile chmod copyFile cp link mkdir mkdtemp rename rm rmdir unlink writeFile'
   .split(' ')
   .map((name) => `${name}Sync`);
@@ -49,8 +49,8 @@ export function countSteps(work: () => void): number {
 }
 
 /**
- * Runs `work` on a disk that fails at a step, after writing half of the file: once, with an error that has `code`, or
- * with `isPermanent` at all later steps too, as if the program was killed. @returns the error that the work throws
+ * Runs `work` on a disk that fails at `step`: `writeFileSync` writes half of its file. With `code` only that step fails;
+ * with `isPermanent` all later ones too, as if the program was killed. @returns the error that the work throws
  */
 export function failAtStep(step: number, fault: { code: string } | { isPermanent: true }, work: () => void) {
   const { writeFileSync } = fs;

@@ -55,7 +55,7 @@ function withPerson(file: string, id: number, name: string, files: Files, image?
   return withFields(file, fields, files, FIXTURES['team/founder.yaml']);
 }
 
-/** Replaces name, addresses, mark and sources of claims of the tests' company, and removes its people. */
+/** Gives the tests' company another name, addresses and mark, and its claims another source. Removes its people. */
 function withIdentity(fixtures: Files, name: string, product: string, site: string): Files {
   const identity = {
     name,
@@ -105,8 +105,8 @@ function makeSmallCompany(fixtures: Files): Owner {
 }
 
 /**
- * Creates a company with a name of 60 letters, a team of eight with long names and two pictures, a position, a second
- * product, longer sentences, another service, a title with a script, and a draft of a policy.
+ * Creates a company with a name of 60 characters, the longest office, a team of eight with long names and two pictures,
+ * a position, a second product, a longer sentence, another service, a title with a script, and a draft of a policy.
  */
 function makeLargeCompany(fixtures: Files): Owner {
   const name = 'Śrī Venkateśvara Institute for Hostel Catering and Mess Work';
@@ -160,9 +160,9 @@ export const IDENTITY_TRACES: readonly string[] = [
 
 /**
  * Arguments of Vitest that exclude tests which only the tests' company has to pass (`budgets` has limits that only
- * warn owners, `complete` expects the fixtures' content), and tests that do not depend on the owner's content.
+ * warn owners, `texts-and-links` expects the fixtures' content), and tests that do not depend on the owner's content.
  */
-export const EXCLUDE_ARGS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
+export const EXCLUDE_ARGS = ['budgets', 'texts-and-links', 'wrong-content', 'licences'].flatMap((name) => [
   '--exclude',
   `**/${name}.test.ts`,
 ]);

@@ -11,7 +11,7 @@ export type Pdf = {
   metadata: string;
   isTagged: boolean;
   bookmarks: string[];
-  links: { to: string; words: string }[];
+  links: { to: string; altText: string }[];
   /** The roles of the structure elements: `H1`, `Figure`. */
   roles: Set<string>;
   /** The alternative texts of drawings. */
@@ -56,7 +56,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     for (const { subtype, url, contentsObj } of await page.getAnnotations())
-      if (subtype === 'Link') result.links.push({ to: url, words: contentsObj?.str ?? '' });
+      if (subtype === 'Link') result.links.push({ to: url, altText: contentsObj?.str ?? '' });
     walk(((await page.getStructTree()) as Node | null) ?? {});
   }
   return result;

@@ -1,7 +1,7 @@
 /** Reads a document as a text browser does, without style sheets. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as dom, parse } from 'parse5';
 
-/** Elements that text browsers begin on a new line. w3m, links and html2text know only those of HTML 4. */
+/** Elements that text browsers separate from the text around them. w3m, links and html2text know only HTML 4. */
 const BLOCKS = new Set(
   (
     'address blockquote body br caption center dd dir div dl dt form h1 h2 h3 h4 h5 h6 hr li menu ol p pre ' +
@@ -19,7 +19,7 @@ export function readTexts(html: string): string[] {
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
       if (dom.isTextNode(child)) texts.push(child.value);
-      // Leaves out what is `hidden`, such as the menu's button, which a style sheet shows.
+      // Text browsers leave out `hidden` elements, such as the menu's button, which only a style sheet makes visible.
       const isVisible = dom.isElementNode(child) && !child.attrs.some(({ name }) => name === 'hidden');
       if (isVisible && !WITHOUT_TEXT.has(child.tagName)) walk(child);
     }

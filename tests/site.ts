@@ -10,7 +10,7 @@ export const siteDir = (): string => resolve(process.env.SITE_DIR ?? '.cache/fix
 export function siteUrl(): string {
   const url = process.env.SITE_URL;
   if (!url)
-    throw new Error('No server runs: run this test in a project with tests/setup/global.ts as set-up.');
+    throw new Error('No server runs: run this test in a project whose globalSetup is tests/setup/global.ts.');
   return url;
 }
 

@@ -1,2 +1,2 @@
-/** How long an expectation of a browser test may take. On a busy machine a browser can be six times slower. */
+/** The timeout of an expectation in a browser; other tests use multiples. A busy machine can be six times slower. */
 export const TIMEOUT_MS = 20_000;

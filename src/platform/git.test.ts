@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasGit, git as runInFolder } from '../../tests/repository.ts';
+import { hasGit, git as runInFolder } from '../../tests/git.ts';
 import { gitOutput } from './git.ts';
 
 let folder = '';

@@ -1,6 +1,6 @@
-/** The layout of every demo panel after use: at every width, with large text, wide spacing, forced colours, on paper. */
+/** Every demo panel with wide spacing, then after use: at several widths, in forced colours, print and large text. */
 import { expect, type Locator } from '@playwright/test';
-import { audit } from '../pages/audit.ts';
+import { expectAccessible } from '../pages/accessibility.ts';
 import { findSmallTexts, openChart } from '../pages/demo-analytics-support.ts';
 import { button, DEVICES, lastScan, openPanel, receipt, scanDoorButton } from '../pages/demo-support.ts';
 import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/faults.ts';
@@ -54,7 +54,7 @@ const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => P
 };
 
 for (const feature of FEATURES)
-  test(`keeps ${feature} readable after use at every width and text size, and on paper`, async ({ page }) => {
+  test(`keeps ${feature} readable when spaced widely, used, enlarged and printed`, async ({ page }) => {
     const panel = await openPanel(page, feature);
     const expectToFit = async (state: string, widths: number[], ...checks: (() => string[])[]) => {
       for (const width of widths) {
@@ -67,7 +67,7 @@ for (const feature of FEATURES)
     await expectToFit('with wide spacing', [1280, 320], findClippedTexts);
     await removeSpacing();
     const result = (await USE_PANEL[feature]?.(panel)) ?? panel.getByRole('heading', { level: 4 }).first();
-    await audit(page, `${feature} after use`, `#${feature}`);
+    await expectAccessible(page, `${feature} after use`, `#${feature}`);
     expect(await findSmallControls(panel), 'expected controls of 44 px or more').toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await findScrollingTables(panel), 'expected every column in view at 320 px').toEqual([]);
@@ -97,7 +97,7 @@ for (const feature of FEATURES)
     await addStyles(page, 'html { font-size: 200% }');
     await expectToFit('with text at 200%', [360]);
     await expectWholeWords('with text at 200%');
-    await audit(page, `${feature}, text at 200%`, `#${feature}`);
+    await expectAccessible(page, `${feature}, text at 200%`, `#${feature}`);
     // A trial tap fails if another element covers the button. It does not press the button.
     for (const control of await panel.getByRole('button', { disabled: false }).all())
       await control.tap({ trial: true });

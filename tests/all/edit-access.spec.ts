@@ -1,7 +1,7 @@
 /** The form of `npm run edit`: its protection from other users of the machine, and its accessibility. */
 import { expect } from '@playwright/test';
-import { runAxe } from '../pages/audit.ts';
-import { follow, openFile, openForm, test } from './edit-support.ts';
+import { runAxe } from '../pages/accessibility.ts';
+import { clickLink, openFile, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -61,7 +61,7 @@ for (const [width, scheme] of [
       await openFile(page, name);
       await expectAccessible();
     }
-    await follow(page, /^Save a version/);
+    await clickLink(page, /^Save a version/);
     await expect(page.getByRole('heading', { name: 'Save a version' })).toBeVisible();
     await expectAccessible();
   });

@@ -35,7 +35,7 @@ const findLists = ({ properties = {} }: Schema, path: string[] = []): string[][]
     isListOfGroups(schema) ? [[...path, name]] : findLists(schema, [...path, name]),
   );
 
-/** Lists the fields to type for a valid entry, in the order in which Tab reaches them. */
+/** Lists the fields that a valid entry needs, in the order of the schema. */
 function listFields(schema: Schema, path: Path): Field[] {
   const { properties = {}, required = [] } = schema.oneOf?.[0]?.properties ? schema.oneOf[0] : schema;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -82,7 +82,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   test.slow();
   const files = readFiles(root);
   const entries = listFiles(files).flatMap(({ entries }) => entries);
-  // Reversed, so that the Map keeps the first file of each kind. The first legal text is a draft.
+  // In reverse order the Map keeps the first file of each kind. Of legal texts that is a draft, which needs no date.
   const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');

@@ -1,11 +1,11 @@
-/** Starts the form of `npm run edit` on a copy of the fixtures, and uses it by keyboard. */
+/** Starts the form of `npm run edit` on a copy of the fixtures. Helpers click and type in it. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { git } from '../repository.ts';
+import { git } from '../git.ts';
 import { TIMEOUT_MS } from '../timeout.ts';
 
 /** A running form: `url` is its address with the key, and `end` stops its server. */
@@ -91,7 +91,7 @@ export const test = base.extend<{ edit: FixtureForm }, { runningForm: FixtureFor
 export const readFile = ({ root }: FixtureForm, file: string): string =>
   readFileSync(join(root, file), 'utf8');
 
-export const follow = (page: Page, name: string | RegExp): Promise<void> =>
+export const clickLink = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
 export const field = (within: Page | Locator, name: string): Locator =>
   within.getByRole('textbox', { name, exact: true });
@@ -105,7 +105,7 @@ export async function append(field: Locator, text: string): Promise<void> {
   await field.press('Control+End');
   await field.pressSequentially(text);
 }
-export const press = (page: Page, name: string | RegExp): Promise<void> =>
+export const clickButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('button', { name }).click();
 
 export async function openForm(page: Page, { url }: FixtureForm): Promise<void> {
@@ -119,7 +119,7 @@ export async function openFile(page: Page, name: string | RegExp): Promise<void>
   // The list is folded on a phone.
   const listToggle = page.getByText('Everything you can change', { exact: true });
   if (await listToggle.isVisible()) await listToggle.click();
-  await follow(page, name);
+  await clickLink(page, name);
   const link = page.getByRole('link', { name, exact: true, includeHidden: true }).first();
   await expect(link).toHaveAttribute('aria-current');
   await expect(page.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();

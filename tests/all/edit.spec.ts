@@ -2,17 +2,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { git } from '../repository.ts';
+import { git } from '../git.ts';
 import {
   changedLines,
+  clickButton,
+  clickLink,
   expectStatus,
   field,
-  follow,
   makePhotograph,
   openFile,
   openForm,
   openPreview,
-  press,
   readFile,
   test,
   type,
@@ -21,7 +21,7 @@ import {
 test.describe.configure({ mode: 'default' });
 
 const save = async (page: Page) => {
-  await press(page, /^Save$/);
+  await clickButton(page, /^Save$/);
   await expectStatus(page, 'Saved.');
 };
 
@@ -56,7 +56,7 @@ test('finds a country by its name, and refuses phone numbers of other countries'
   const chooseCountryAndSave = async (country: string) => {
     await page.getByRole('combobox', { name: 'Country' }).focus();
     await page.keyboard.type(country);
-    await press(page, /^Save$/);
+    await clickButton(page, /^Save$/);
   };
   await type(field(page, 'Number').first(), '98220 12345');
   await chooseCountryAndSave('Norway');
@@ -82,13 +82,13 @@ test('opens every file within two seconds, and saves it unchanged', async ({ pag
     await expect(saveButton, name).toBeVisible({ timeout: 2000 });
     const form = page.locator('form');
     const foldedGroups = form.getByRole('button', { expanded: false });
-    // A group may contain others. 30 are enough, and end the loop if a group does not unfold.
+    // A group may contain others. The limit of 30 clicks ends the loop if a group does not unfold.
     for (let n = 0; n < 30 && (await foldedGroups.count()) > 0; n += 1) await foldedGroups.first().click();
-    await expect(form, 'expected no "true if" of a schema').not.toContainText(/\btrue (if|for|once|until)\b/);
+    await expect(form, 'expected checkboxes, no "true if"').not.toContainText(/\btrue (if|for|once|until)\b/);
     await save(page);
   }
   expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
-  await follow(page, /^What is left/);
+  await clickLink(page, /^What is left/);
   await expect(page.getByRole('region', { name: 'Still as delivered' })).toHaveCount(0);
 });
 
@@ -100,21 +100,21 @@ test('links an issue to its field, and approves a file without changes', async (
   await page.goBack();
   const unapproved = page.getByRole('region', { name: 'Still as delivered' });
   await unapproved.getByRole('link', { name: 'About' }).click();
-  await press(page, 'I have read this: it is ours');
+  await clickButton(page, 'I have read this: it is ours');
   await expectStatus(page, 'Marked as yours. The next file is open');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
-  await follow(page, /^What is left/);
+  await clickLink(page, /^What is left/);
   await expect(unapproved.getByRole('link', { name: 'About' })).toHaveCount(0);
   expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
 });
 
-test('adds, moves and removes entries by keyboard, saves lines as a list, and asks before dropping changes', async ({
+test('adds an entry, moves and removes it by keyboard, saves lines as a list, and asks before it discards changes', async ({
   page,
   edit,
 }) => {
   await openForm(page, edit);
   await openFile(page, 'Open positions');
-  await press(page, '+ Add to Positions');
+  await clickButton(page, '+ Add to Positions');
   const list = page.getByRole('group', { name: /^Positions/ });
   const entry = list.getByRole('listitem').last();
   await type(entry.getByRole('textbox', { name: 'Title' }), 'Android developer');
@@ -149,7 +149,7 @@ test('adds, moves and removes entries by keyboard, saves lines as a list, and as
   for (const isAccepted of [false, true]) {
     const dialogOpened = page.waitForEvent('dialog');
     await Promise.all([
-      follow(page, 'Home'),
+      clickLink(page, 'Home'),
       dialogOpened.then((dialog) => (isAccepted ? dialog.accept() : dialog.dismiss())),
     ]);
     await expect(
@@ -167,12 +167,12 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   await expectStatus(page, 'This file is not a photograph, despite its name.');
   await choosePhotograph('IMG_0001.jpg', await makePhotograph());
   await expect(page.getByRole('img', { name: 'As it will appear' })).toBeVisible();
-  await press(page, 'Save and add');
+  await clickButton(page, 'Save and add');
   await expect(field(page, 'Name'), 'expected the focus on the first invalid field').toBeFocused();
   await type(field(page, 'Name'), 'Lakshmi Menon');
   await type(field(page, 'Role'), 'Cook and counter');
   await type(field(page, 'Description'), 'Cooks what the forecast says, and a little more.');
-  await press(page, 'Save and add');
+  await clickButton(page, 'Save and add');
   await expectStatus(page, 'Added: content/team/lakshmi-menon.yaml');
   // The name contains a hash, so a new photograph is a new file.
   expect(edit.changedFiles()).toEqual([
@@ -187,10 +187,10 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   expect(picture.status(), 'expected the photograph').toBe(200);
   await preview.close();
   await page.bringToFront();
-  await press(page, 'Move up: Lakshmi Menon');
+  await clickButton(page, 'Move up: Lakshmi Menon');
   await expectStatus(page, 'Moved a place up.');
   page.once('dialog', (dialog) => dialog.accept());
-  await press(page, 'Remove: Lakshmi Menon');
+  await clickButton(page, 'Remove: Lakshmi Menon');
   await expectStatus(page, 'Removed: Lakshmi Menon.');
   expect(edit.changedFiles().filter((path) => path.includes('lakshmi'))).toEqual([]);
 });
@@ -200,40 +200,40 @@ const lastField = (page: Page, name: string) => field(page, name).last();
 test('adds a section to a draft, publishes it, and restores an earlier version', async ({ page, edit }) => {
   await openForm(page, edit);
   await openFile(page, 'Privacy Policy');
-  await press(page, '+ Add to Sections');
+  await clickButton(page, '+ Add to Sections');
   await type(lastField(page, 'Title'), 'Refunds');
   await type(lastField(page, 'Body'), '1.1 Within a week.\n1.2 To the same account.');
-  await press(page, /^Save$/);
+  await clickButton(page, /^Save$/);
   await expectStatus(page, 'Saved.');
   const file = 'legal/privacy-policy.yaml';
   expect(readFile(edit, file)).toContain('      1.1 Within a week.\n      1.2 To the same account.\n');
   const dialogOpened = page.waitForEvent('dialog');
-  const publishing = press(page, 'Publish the first version');
+  const publishing = clickButton(page, 'Publish the first version');
   const dialog = await dialogOpened;
   expect(dialog.message()).toMatch(/^\d+ of the notes for your counsel (is|are) not ticked/);
   await dialog.dismiss();
   await publishing;
-  await press(page, /^Our counsel has settled/);
+  await clickButton(page, /^Our counsel has settled/);
   page.on('dialog', (dialog) => dialog.accept());
-  await press(page, 'Publish the first version');
+  await clickButton(page, 'Publish the first version');
   await expectStatus(page, 'Saved and published: the version of 2025-05-13.');
   expect(readFile(edit, file)).not.toContain('settled: false');
   const version = readFile(edit, 'legal/versions/privacy-policy-2025-05-13.yaml');
   await type(lastField(page, 'Title'), 'Money back');
-  await press(page, /^Save$/);
+  await clickButton(page, /^Save$/);
   await expect(page.getByLabel('The day from which it applies')).toBeFocused();
   // A date field takes the digits of day, month and year.
   await page.keyboard.type('11112026');
   const changeField = lastField(page, 'What has changed since the version before (optional)');
   await type(changeField, 'Refunds have another name.');
-  await press(page, /^Save$/);
+  await clickButton(page, /^Save$/);
   await expectStatus(page, 'Saved and published: the version of 2026-11-11.');
   expect(readFile(edit, file)).toContain('  - anchor: refunds\n    title: Money back\n');
-  await press(page, 'Bring the words of 2025-05-13 back');
+  await clickButton(page, 'Bring the words of 2025-05-13 back');
   await expectStatus(page, 'These are the words of 2025-05-13.');
   await page.keyboard.type('12122026');
   await type(changeField, 'The old name again.');
-  await press(page, /^Save$/);
+  await clickButton(page, /^Save$/);
   await expectStatus(page, 'Saved and published: the version of 2026-12-12.');
   expect(readFile(edit, file)).toContain('    title: Refunds\n');
   expect(readFile(edit, 'legal/versions/privacy-policy-2025-05-13.yaml')).toBe(version);
@@ -245,8 +245,8 @@ test('adds a section to a draft, publishes it, and restores an earlier version',
 test('links to a problem in another file, and keeps the unsaved change', async ({ page, edit }) => {
   await openForm(page, edit);
   await openFile(page, 'Facts and their sources');
-  await press(page, /^Remove: \{company\} is a small enterprise/);
-  await press(page, /^Save$/);
+  await clickButton(page, /^Remove: \{company\} is a small enterprise/);
+  await clickButton(page, /^Save$/);
   await expectStatus(page, 'Nothing was written');
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -295,9 +295,9 @@ test('saves a state with a description, and restores an earlier one', async ({ p
   const textBefore = readFile(edit, 'company.yaml');
   writeFileSync(join(edit.root, 'company.yaml'), textBefore.replace(/^tagline: .*$/m, 'tagline: Ours.'));
   await openForm(page, edit);
-  await follow(page, 'Save a version: 1 changed');
+  await clickLink(page, 'Save a version: 1 changed');
   await type(page.getByLabel('What has changed, in a sentence'), 'Our own tagline');
-  await press(page, 'Save a version');
+  await clickButton(page, 'Save a version');
   await expectStatus(page, 'The version is saved.');
   await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
   expect(git(edit.root, 'log', '-1', '--format=%s by %an').trim()).toBe('Our own tagline by Leela Gaikwad');
@@ -314,10 +314,10 @@ test('refuses to overwrite a file that changed on disk, and keeps the typed text
   await openFile(page, 'The company');
   await type(field(page, 'Tagline'), 'Mine.');
   writeFileSync(join(edit.root, 'company.yaml'), textBefore.replace(/^blurb: .*$/m, 'blurb: Theirs.'));
-  await press(page, /^Save$/);
+  await clickButton(page, /^Save$/);
   await expectStatus(page, 'content/company.yaml has changed on the disk');
   await page.route('**/api/**', (route) => route.abort());
-  await press(page, /^Save$/);
+  await clickButton(page, /^Save$/);
   await expectStatus(page, 'What you have typed stays on this page.');
   await expect(field(page, 'Tagline')).toHaveValue('Mine.');
   expect(readFile(edit, 'company.yaml')).not.toContain('Mine.');

@@ -17,7 +17,7 @@ import { TIMEOUT_MS } from '../timeout.ts';
 import { firefoxPath, launchFirefox } from './firefox.ts';
 import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 
-/** A browser with one page. Each engine is driven by another library. */
+/** A browser with one page. Firefox is driven by Puppeteer, WebKit by Selenium, and Chromium by Playwright. */
 type TestBrowser = {
   open: (url: string) => Promise<unknown>;
   /** Runs a function in the page. The argument and the result have to be JSON. */

@@ -10,8 +10,8 @@ import { findFreePort, makeFolder, type RunningProgram, startProgram } from './r
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
-  /** Set if not the program but a proxy in front of it compresses. */
-  hasCompressingProxy?: true;
+  /** Set if the program itself does not compress, because a proxy of the host does. */
+  leavesCompressionToHost?: true;
   /** Returns why the program cannot run on this machine, or undefined. */
   findObstacle: () => string | undefined;
   /** Starts the program on a folder with a built site. */
@@ -115,7 +115,7 @@ const apache: Program = {
 
 const workers: Program = {
   name: 'Cloudflare Workers (workerd)',
-  hasCompressingProxy: true,
+  leavesCompressionToHost: true,
   findObstacle: () => {
     if (!['x64', 'arm64'].includes(process.arch)) return `there is no workerd for ${process.arch}`;
     return existsSync(WRANGLER) ? undefined : 'wrangler is not installed: npm ci in tests/all';

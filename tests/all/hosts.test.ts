@@ -7,7 +7,7 @@ import { PROGRAMS } from './host-programs.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';
 
-describe.each(PROGRAMS)('$name', ({ findObstacle, start, hasCompressingProxy }) => {
+describe.each(PROGRAMS)('$name', ({ findObstacle, start, leavesCompressionToHost }) => {
   const obstacle = findObstacle();
   test.skipIf(obstacle)(obstacle ? `skips: ${obstacle}` : 'answers as every host must', async () => {
     const rules = readHostingRules(dir);
@@ -25,7 +25,7 @@ describe.each(PROGRAMS)('$name', ({ findObstacle, start, hasCompressingProxy }) 
       // `//about` may redirect to the page. No file name can contain a null byte.
       { path: '//about', statuses: [404, 301, 307, 308] },
       { path: '/about%00.html', statuses: [400, 404] },
-      ...(hasCompressingProxy ? [] : [COMPRESSED_HOME_PAGE]),
+      ...(leavesCompressionToHost ? [] : [COMPRESSED_HOME_PAGE]),
     ];
     const faults = await findFaults(server.url, expectations, policy).finally(server.close);
     expect(faults.map(({ path, message }) => `${path} ${message}`)).toEqual([]);

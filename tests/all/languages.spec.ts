@@ -1,4 +1,4 @@
-/** The layout of the site in other languages, with the web font for scripts that have one. */
+/** The layout of the site in other languages, with the web font for writing systems that have one. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -17,10 +17,10 @@ type Language = (typeof TRANSLATIONS)[number];
 const WIDTHS = [320, 360, 1366];
 const CHECKS = [findOverflow, findClippedTexts, findOverlaps];
 const PAGES = ['/', '/about', '/contact', PRODUCT];
-/** `script` is set for a script of the web font other than Latin: the page's `lang`, and a month's name to expect. */
-const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
-  { name: 'hindi', routes: [...PAGES, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
-  { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
+/** `webFont` is set for letters of the web font that are not Latin: the page's `lang`, and a month to expect. */
+const LANGUAGES: { name: Language; routes: string[]; webFont?: { language: string; month: string } }[] = [
+  { name: 'hindi', routes: [...PAGES, '/products'], webFont: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
+  { name: 'tamil', routes: ['/about'], webFont: { language: 'ta', month: 'நவம்பர்' } },
   { name: 'urdu', routes: PAGES },
   { name: 'german', routes: PAGES },
 ];
@@ -50,7 +50,7 @@ function findWesternFigures(): string[] {
 }
 
 /** Expects the web font, with a line height (1.3 em) for marks above and below the characters. */
-async function expectTallScript(page: Page, language: string): Promise<void> {
+async function expectTallLetters(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectWebFont(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -61,7 +61,7 @@ async function expectTallScript(page: Page, language: string): Promise<void> {
   expect(letterSpacing).toBe('normal');
 }
 
-for (const { name, routes, script } of LANGUAGES)
+for (const { name, routes, webFont } of LANGUAGES)
   test(`fits every width without a broken word in ${name}`, async ({ page }, info) => {
     test.slow();
     const server = await startServer(build(info.outputPath(), name));
@@ -70,7 +70,7 @@ for (const { name, routes, script } of LANGUAGES)
         for (const route of routes) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(server.url + route);
-          if (script) await expectTallScript(page, script.language);
+          if (webFont) await expectTallLetters(page, webFont.language);
           await waitForAnimations(page);
           const figures = name === 'hindi' ? await page.evaluate(findWesternFigures) : [];
           expect(figures, 'expected localised digits: use formatNumber').toEqual([]);
@@ -84,9 +84,9 @@ for (const { name, routes, script } of LANGUAGES)
       const heading = page.getByRole('heading', { level: 1 });
       if (name === 'urdu')
         await expect(heading, 'expected the Latin name on the right').toHaveCSS('text-align', 'right');
-      if (!script) return;
+      if (!webFont) return;
       await page.goto(server.url + PRODUCT, { waitUntil: 'networkidle' });
-      await expect(page.getByText(script.month).first(), 'expected a month in the language').toBeAttached();
+      await expect(page.getByText(webFont.month).first(), 'expected a month in the language').toBeAttached();
     } finally {
       await server.close();
     }

@@ -11,7 +11,7 @@ import { runBuild } from '../site.ts';
 import { cloneProject } from './clone.ts';
 import { makeFolder } from './running-program.ts';
 
-/** The id of the user `nobody` of Debian, who owns no file. */
+/** The id of Debian's user `nobody`. */
 const NOBODY = 65_534;
 
 test('builds the site without PDFs and without writing into node_modules', () => {

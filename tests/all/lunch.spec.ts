@@ -1,4 +1,4 @@
-/** The speed of the demo's lunch on a processor slowed four times. */
+/** The speed of the demo's lunch on a processor slowed to a quarter of its speed. */
 import { expect } from '@playwright/test';
 import { button, DEVICES, hero } from '../pages/demo-support.ts';
 import { content } from '../pages/support.ts';
@@ -8,10 +8,10 @@ test.use({ ...DEVICES.phone, needsOwnContext: true });
 
 /** The longest task that does not delay frames visibly. */
 const MAX_TASK_MS = 50;
-/** The longest time from the hydrated panel to the first student. */
+/** The longest time from the hydration of the hero to the first student. */
 const MAX_DELAY_MS = 1000;
 
-/** Times in milliseconds since the page was opened. `liveAt` is when React had hydrated the panel. */
+/** Times in milliseconds since the page was opened. React has hydrated the hero at `liveAt`. */
 type Trace = { tasks: { start: number; ms: number }[]; liveAt: number; firstStudentAt: number };
 
 test('begins lunch at once, and ends it within a minute without a long task', async ({ page, context }) => {

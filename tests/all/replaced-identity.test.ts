@@ -16,15 +16,15 @@ import {
   SAMPLE_FILE,
 } from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
+import { git } from '../git.ts';
 import { TODAY } from '../launched.ts';
 import { LAUNCH } from '../pages/launch.ts';
 import { readPdfText } from '../pdf.ts';
-import { git } from '../repository.ts';
 import { cleanEnv } from '../site.ts';
 import { TIMEOUT_MS } from '../timeout.ts';
 import { cloneProject } from './clone.ts';
 import { startForm } from './edit-support.ts';
-import { launchByKeyboard, NAME } from './launch-by-keyboard.ts';
+import { NAME, replaceSample } from './replace-sample.ts';
 
 /** Whether `content/` is still the sample. If not, the clone begins with the fixtures in its place. */
 const IS_SAMPLE = isDeepStrictEqual(
@@ -80,13 +80,13 @@ async function replaceCompany(): Promise<void> {
   const browser = await chromium.launch(LAUNCH);
   const page = await browser.newPage({ locale: 'en-IN', viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(2 * TIMEOUT_MS);
-  await launchByKeyboard(page, form.url);
+  await replaceSample(page, form.url);
   await browser.close();
   await form.end();
 }
 
 test.runIf(IS_SAMPLE)(
-  'satisfies launch-check by work in the form only, before and after the build',
+  'leaves nothing to do for launch-check after work in the form only, with and without a built site',
   async () => {
     const beforeLaunch = runLaunchCheck();
     expect(beforeLaunch.status, beforeLaunch.output).toBe(1);

@@ -18,7 +18,7 @@ process.on('exit', () => {
   for (const kill of kills) kill();
 });
 
-/** Makes a temporary folder. `startProgram` removes it when its program ends. */
+/** Makes a temporary folder. The `close` of a program that runs in it removes it. */
 export const makeFolder = (name: string): string => mkdtempSync(join(tmpdir(), `site-${name}-`));
 
 export async function findFreePort(): Promise<number> {
@@ -79,5 +79,5 @@ export async function startProgram(
     await pause(100);
   }
   await close();
-  throw new Error(`${command} ${hasEnded ? 'ended at once' : 'did not answer'}. Output:\n${output.trim()}`);
+  throw new Error(`${command} ${hasEnded ? 'ended by itself' : 'did not answer'}. Output:\n${output.trim()}`);
 }

@@ -59,7 +59,7 @@ const makeSyllables = ({ bases, marks, digits, consonants, virama }: Characters)
   digits.join(''),
 ];
 
-/** Finds words that a subset with their characters shapes differently from the whole font. */
+/** Finds words whose shapes in a subset made for the word differ from those in the whole font. */
 async function findDifferences(file: string, words: readonly string[]): Promise<string[]> {
   const source = await instantiateWeight(file, 400);
   const shapeWhole = makeShaper(source);

@@ -19,7 +19,7 @@ export const omitTimeMoves = ({ log, second }: HostelState) => ({
   second,
 });
 
-/** Runs commands as the demo does: its clock calls `goTo`, with valid times only, and its buttons call `dispatch`. */
+/** Runs commands as the demo does: by `goTo` if they move the time (finite times only), else by `dispatch`. */
 export function runAll(store: Store, makeCommands: readonly ((state: HostelState) => Command)[]): void {
   for (const makeCommand of makeCommands) {
     const command = makeCommand(store.get().state);

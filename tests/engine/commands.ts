@@ -24,8 +24,8 @@ export const meanError = (days: readonly { forecast: number; eaten: number }[]):
 /** Draws a state at midnight, at 13:20 or at 17:30 (63,000 seconds). */
 export const startingStates = fc.constantFrom(midnight, atLunch, stateAt(63_000));
 
-/** Returns a command for a state, because a new order's number depends on the state. */
-export type Step = (state: HostelState) => Command;
+/** Makes a command from a state, because numbers of orders and later times depend on the state. */
+export type MakeCommand = (state: HostelState) => Command;
 /** Returns an option for `fc.oneof`: commands of one type, drawn in proportion to `weight`. */
 function option<T>(
   weight: number,
@@ -34,8 +34,8 @@ function option<T>(
   toFields: (value: T, state: HostelState) => unknown = (value) => value,
 ) {
   const arbitrary = values.map((value) => {
-    const step: Step = (state) => Object.assign({ type }, toFields(value, state)) as Command;
-    return step;
+    const makeCommand: MakeCommand = (state) => Object.assign({ type }, toFields(value, state)) as Command;
+    return makeCommand;
   });
   return { weight, arbitrary };
 }
@@ -56,7 +56,7 @@ const badLine = fc.oneof(
   fc.record({ item: fc.constantFrom('gold', '__proto__'), count }),
 );
 const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good, bad]) => [...good, bad]);
-// Most scans are by a resident who has not eaten yet.
+// Half of the scans draw from all residents, the others from the few IDs above.
 const scan = fc.record({
   resident: fc.oneof(fc.constantFrom(...atLunch.hostel.residents.map(({ id }) => id)), resident),
   place: fc.constantFrom('door', 'counter'),
@@ -75,7 +75,7 @@ const ordersBack = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const deliveryCount = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
 
-const steps: fc.Arbitrary<Step> = fc.oneof(
+const makeCommands: fc.Arbitrary<MakeCommand> = fc.oneof(
   option(3, 'move-time', fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ to: second + by })),
   option(7, 'scan', scan),
   option(6, 'place-order', order),
@@ -87,14 +87,14 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Draws sequences of commands, of which some must be refused. */
-export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
+export const commandSequences = fc.array(makeCommands, { minLength: 1, maxLength: 40, size: 'max' });
 
 /** Runs commands, and returns the state at the start and after each of them. */
-export function runSequence(start: HostelState, sequence: readonly Step[]): HostelState[] {
+export function runSequence(start: HostelState, sequence: readonly MakeCommand[]): HostelState[] {
   const states = [start];
-  for (const step of sequence) {
+  for (const makeCommand of sequence) {
     const state = states.at(-1) ?? start;
-    states.push(run(state, step(state)).state);
+    states.push(run(state, makeCommand(state)).state);
   }
   return states;
 }

@@ -1,6 +1,6 @@
 /** The live panel "Attendance": scans at the counter and at the door. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { audit } from './audit.ts';
+import { expectAccessible } from './accessibility.ts';
 import { parseNumbers } from './demo-analytics-support.ts';
 import {
   button,
@@ -101,7 +101,7 @@ test('shows and announces the result of each kind of scan with its reason', asyn
   ] as const) {
     await scan.click();
     await expectResult(panel, 'In', 'Lunch is served.');
-    await audit(page, `let in at the ${location}`, '#attendance');
+    await expectAccessible(page, `let in at the ${location}`, '#attendance');
     await button(panel, 'Next student').click();
     await expect(lastScan(panel)).toBeHidden();
   }

@@ -71,7 +71,7 @@ export const timePattern = (minute: number, secondsPattern = ''): string =>
     .toLowerCase()
     .replace(/\s/, `${secondsPattern}\\s`);
 
-export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+export const button = (area: Locator, name: string) => area.getByRole('button', { name, exact: true });
 export const scanDoorButton = (panel: Locator) => button(panel, 'Scan the door code');
 export const lastScan = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
 export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });

@@ -1,6 +1,6 @@
 /** The live tuckshop, student's and shop's side: by touch on a phone, by pointer and keyboard on a laptop. */
 import { expect } from '@playwright/test';
-import { audit } from './audit.ts';
+import { expectAccessible } from './accessibility.ts';
 import { button, DEVICES, receipt, tabTo } from './demo-support.ts';
 import { boxOf } from './support.ts';
 import { test } from './test.ts';
@@ -20,7 +20,7 @@ for (const [device, options] of Object.entries(DEVICES))
       const visit = await Visit.begin(page, options.hasTouch);
       const { panel } = visit;
       await expect(visit.payButton(82)).toBeVisible();
-      await audit(page, 'as it opens', '#tuckshop');
+      await expectAccessible(page, 'as it opens', '#tuckshop');
       for (const name of ['Samosa', 'Samosa', 'Masala noodles', 'Cutting chai'])
         await visit.press(button(panel, `Remove one ${name}`));
       const empty = panel.getByText('Press + beside a snack.').filter({ visible: true });
@@ -146,6 +146,6 @@ test.describe('on a laptop', () => {
 
     await visit.unfoldAll('student');
     await visit.add(OMELETTE, 12);
-    await audit(page, 'wallet short, all unfolded', '#tuckshop');
+    await expectAccessible(page, 'wallet short, all unfolded', '#tuckshop');
   });
 });

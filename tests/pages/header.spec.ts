@@ -1,4 +1,4 @@
-/** The header: its position, its mark on the open page's link, and its menu on small screens. */
+/** The header: its position, its highlighted link for the open page, and its menu on small screens. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -19,7 +19,7 @@ const link = (page: Page, name: string) => mainNavigation(page).getByRole('link'
 test.describe('on a wide screen', () => {
   test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-  test('stays at the top, and marks the link of the open page or its section', async ({ page }) => {
+  test('stays at the top, and highlights the link of the open page or its section', async ({ page }) => {
     const readStyle = (name: string) =>
       link(page, name).evaluate((element) => {
         const { fontWeight, color } = getComputedStyle(element);
@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
     const currentStyle = await readStyle('Products');
     expect(currentStyle, 'expected another style than of other links').not.toBe(await readStyle('Team'));
     await page.goto(PRODUCT);
-    expect(await readStyle('Products'), 'expected the mark on the section’s link').toBe(currentStyle);
+    expect(await readStyle('Products'), 'expected the section’s link to be highlighted').toBe(currentStyle);
     await expectWebFont(page);
     await page.evaluate(() => scrollTo(0, 3000));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);

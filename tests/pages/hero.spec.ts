@@ -1,4 +1,4 @@
-/** The first view of the pages with a large heading, on small phones and a common laptop. */
+/** The first view of Home, the services and the product, and the figures and link of the plate on Home. */
 import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { parseNumbers } from './demo-analytics-support.ts';
@@ -67,7 +67,7 @@ for (const [width, height] of [
     await page.goto(PRODUCT);
     await expectWebFont(page);
     const section = heroSection(page);
-    // At lunch 432 residents of the tests' company come, and 48 do not.
+    // The tests' hostel has 480 residents. The forecast for lunch is 432, so 48 are not expected.
     const countsAndLead = [
       hero.will.lunch.replace('{count}', '432'),
       hero.willNot.replace('{count}', '48'),
@@ -103,7 +103,7 @@ test('shows the same figures in the plate on Home, its legend and the sentence b
   const main = page.getByRole('main');
   const counts = parseNumbers((await main.getByRole('img').first().getAttribute('aria-label')) ?? '');
   const legend = await main.getByRole('list').filter({ hasText: 'not coming' }).innerText();
-  expect(counts, 'expected: eaten, in the last five minutes, expected ± error, not coming').toHaveLength(5);
+  expect(counts, 'expected five: eaten, in the last minutes, to come, error, not coming').toHaveLength(5);
   expect(parseNumbers(legend)).toEqual(counts);
   const [eaten = 0, lastFiveMinutes = 0, expected = 0, error = 0, notComing = 0] = counts;
   expect(error, 'expected the forecast to have an error').toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** For tests of pages. All pages share a renderer process, because starting one for each took a quarter of the time. */
+/** For tests of pages. All pages share a renderer process, because starting one for each page is slow. */
 export const LAUNCH = {
   executablePath: browser,
   chromiumSandbox: false,

@@ -1,6 +1,6 @@
 /** The layout at every width, text size, text spacing and system setting, its use by thumb and keyboard, and axe. */
 import { expect, type Page } from '@playwright/test';
-import { audit, auditIn, walkByKey } from './audit.ts';
+import { expectAccessible, expectAccessibleIn, walkByKey } from './accessibility.ts';
 import { openTab } from './demo-support.ts';
 import {
   describeIfHidden,
@@ -70,12 +70,12 @@ for (const route of ALL_ROUTES)
     // A backplate would cover the descenders of the line above.
     await expect(heading, 'expected no backplate').toHaveCSS('forced-color-adjust', 'none');
     await page.emulateMedia({ forcedColors: 'none' });
-    await audit(page, `${route} on a phone`);
+    await expectAccessible(page, `${route} on a phone`);
     await expectNoFaultAt(page, [...WIDTHS, 1366], 'on a screen', findOverflow, findTextsOutsideBox);
     await page.setViewportSize(LAPTOP);
-    await auditIn('light', page, `${route} on a laptop`);
+    await expectAccessibleIn('light', page, `${route} on a laptop`);
     // The rest of the page has the same colours as on a phone.
-    await auditIn('dark', page, `${route} on a laptop`, 'body > header');
+    await expectAccessibleIn('dark', page, `${route} on a laptop`, 'body > header');
 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
@@ -140,7 +140,7 @@ test('opens menu, tabs and notices without motion or axe faults, and prints all 
   await menuToggle(page).click();
   await expect(mainNavigation(page)).toBeVisible();
   await expectNoFault(page, 'open menu', findAnimations);
-  await audit(page, 'menu open', 'header');
+  await expectAccessible(page, 'menu open', 'header');
   await menuToggle(page).click();
   await waitForTabs(page);
   await page.getByRole('tab').last().click();
@@ -149,7 +149,7 @@ test('opens menu, tabs and notices without motion or axe faults, and prints all 
   await expectNoFault(page, 'notices', findAnimations);
   for (const viewport of [PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
-    await audit(page, `notices shown, ${viewport.width} px`, '[role=status]');
+    await expectAccessible(page, `notices shown, ${viewport.width} px`, '[role=status]');
   }
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,6 @@
 /** Notices: short messages in the page's live region, some with a button. */
 import { expect, type Page } from '@playwright/test';
-import { walkByKey } from './audit.ts';
+import { walkByKey } from './accessibility.ts';
 import {
   buttonOrLink,
   content,
@@ -127,7 +127,7 @@ test.describe('with a fake clock', () => {
 function describeIfCovered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
-  // On a low screen the notices scroll within their section, and cover nothing outside it.
+  // On a short screen the notices scroll within their section, and cover nothing outside it.
   const frame = (region.closest('section') ?? region).getBoundingClientRect();
   if (region.contains(focused) || box.height > innerHeight / 2) return '';
   const isCovered = [...region.children].some((notice) => {
@@ -153,7 +153,7 @@ const keepNotices = (page: Page) =>
 for (const [screen, viewport, route] of [
   ['a laptop', LAPTOP, '/contact'],
   ['a phone', PHONE, PRODUCT],
-  ['a low screen', { width: 640, height: 480 }, '/contact'],
+  ['a short screen', { width: 640, height: 480 }, '/contact'],
 ] as const)
   test(`covers no focused element with a notice, and traps no focus, on ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);

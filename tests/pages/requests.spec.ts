@@ -1,4 +1,4 @@
-/** The requests, errors and forbidden elements of each page. */
+/** The requests, errors and forbidden elements of each kind of page, and the not-found page. */
 import { expect } from '@playwright/test';
 import { PIXEL } from '../owners.ts';
 import { readShifts, waitForFonts, watchShifts } from './shifts.ts';
@@ -72,7 +72,7 @@ for (const route of DISTINCT_ROUTES)
     const liveRegions = page.locator(
       ':is([aria-live], [role=status], [role=alert], [role=log], output):not(main *)',
     );
-    await expect(liveRegions, `expected one live region on ${route}: that of Frame.astro`).toHaveCount(1);
+    await expect(liveRegions, `expected one live region on ${route}: that of Frame.tsx`).toHaveCount(1);
     await expect(liveRegion(page), `expected an empty live region on ${route}`).toBeEmpty();
     await notify(page, ['First', 'Second']);
     await expect(notices(page), 'expected both notices').toHaveText([/First/, /Second/]);

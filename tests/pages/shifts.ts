@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The highest layout shift score that a first visit may have. It has no unit. */
-export const MAX_SHIFT = 0.02;
+/** The highest layout shift score that most first visits may have. It has no unit. */
+export const STRICT_SHIFT_LIMIT = 0.02;
 /** The highest layout shift score that web.dev calls good. */
-export const GOOD_SHIFT = 0.1;
+export const LENIENT_SHIFT_LIMIT = 0.1;
 
 /**
  * Records layout shifts from the next navigation on.
@@ -46,7 +46,7 @@ export const blockFonts = (page: Page): Promise<unknown> =>
 export const clearShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 
-/** Waits until the web font is in use, and discards the shifts that it caused. */
+/** Waits until the web font is in use, and discards all shifts recorded until then. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
   // Reading waits for the last frame.
@@ -54,7 +54,7 @@ export async function waitForFonts(page: Page): Promise<void> {
   await clearShifts(page);
 }
 
-/** Waits for the shifts of the last frame. @returns a line for each since `watchShifts` or `clearShifts`, its score first */
+/** Waits for the last frame. @returns a line for each shift since the page loaded or `clearShifts`, its score first */
 export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

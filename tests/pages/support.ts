@@ -21,7 +21,7 @@ export const ALL_ROUTES = [...ROUTES, UNKNOWN_ROUTE];
 const PAGES_BY_SIZE = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
 );
-/** All routes, but of the services and of the legal texts only that of the largest document. */
+/** All routes, but only the largest service page and the largest legal text. */
 export const DISTINCT_ROUTES = [
   ...new Map(
     PAGES_BY_SIZE.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
@@ -42,7 +42,7 @@ export const menuToggle = (page: Page): Locator =>
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
-/** The site's only live region. */
+/** The live region that shows notices. Every page has it. */
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 export const notices = (page: Page): Locator => liveRegion(page).locator(':scope > *');
 
@@ -101,8 +101,8 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-/** Holds back responses to matching requests. @returns the function that releases the responses */
-export async function holdResponses(page: Page, pattern: string): Promise<() => void> {
+/** Holds back matching requests. @returns the function that sends them on to the server */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
@@ -157,7 +157,7 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Waits for the web font. The footer gets the class that applies it last (font-family.ts). */
+/** Waits for the web font. The footer is the last element with text that gets its class (font-family.ts). */
 export const expectWebFont = (page: Page): Promise<void> =>
   expect(page.getByRole('contentinfo'), 'expected the web font on the whole page').toHaveClass(/\banek\b/);
 
@@ -174,7 +174,7 @@ export async function isInWebFont(element: Locator): Promise<boolean> {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await element.evaluate((node, name) => node.removeAttribute(name), attribute);
   await session.detach();
-  // The inspector adds script and weight: "Anek Latin Medium".
+  // The inspector's name of a font includes writing system and weight: "Anek Latin Medium".
   return (
     fonts.length > 0 &&
     fonts.every(({ familyName, isCustomFont }) => isCustomFont && familyName.startsWith('Anek '))

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
  * Puts a finger on a slider and moves it in ten steps, as a hand does.
  * @param share where the finger lands, as a share of the slider's width
  * @param dx how far the finger moves to the right, in pixels
- * @param dy how far it moves down, in pixels. Without `dx` and `dy` the swipe is a tap.
+ * @param dy how far it moves down, in pixels. If `dx` and `dy` are 0, the swipe is a tap.
  */
 async function swipe(slider: Locator, share: number, dx: number, dy: number): Promise<void> {
   const page = slider.page();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { lastScan, openTab, payButton, receipt, scanDoorButton, waitForPanel } from './demo-support.ts';
 import { blockFonts, readShifts, watchShifts } from './shifts.ts';
-import { FEATURES, holdResponses, LAPTOP, messmate, PRODUCT, scrollToEnd, waitForTabs } from './support.ts';
+import { FEATURES, holdRequests, LAPTOP, messmate, PRODUCT, scrollToEnd, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
@@ -103,7 +103,7 @@ for (const width of [360, 1920])
       ['by the End key', PRODUCT, () => page.keyboard.press('End')],
       ['fast', PRODUCT, () => scrollToEnd(page, 900)],
     ] as const) {
-      const release = await holdResponses(page, '**/_astro/*.js');
+      const release = await holdRequests(page, '**/_astro/*.js');
       await page.goto('about:blank');
       await page.goto(address);
       const shiftsBefore = (await readShifts(page)).length;
@@ -120,7 +120,7 @@ for (const width of [360, 1920])
   });
 
 test('carries out presses made before the code has loaded', async ({ page }) => {
-  const release = await holdResponses(page, '**/_astro/*.js');
+  const release = await holdRequests(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
   await scanDoorButton(page.getByRole('tabpanel')).click();
   await tab(page, 'tuckshop').click();
@@ -158,13 +158,13 @@ test('selects the tab of the panel that contains the element named in the addres
 });
 
 for (const feature of FEATURES)
-  test(`opens #${feature} without a shift, and loads the code of the others later`, async ({ page }) => {
+  test(`opens #${feature} without a shift, and loads the code of other panels later`, async ({ page }) => {
     const requestedPanels = new Set<string>();
     page.on('request', (request) => {
       const [, name] = /\/(\w+)Panel\.[^/]+\.js$/.exec(request.url()) ?? [];
       if (name) requestedPanels.add(name.toLowerCase());
     });
-    const release = await holdResponses(page, '**/*Panel.*.js');
+    const release = await holdRequests(page, '**/*Panel.*.js');
     await blockFonts(page);
     await watchShifts(page);
     await page.goto(`${PRODUCT}#${feature}`);

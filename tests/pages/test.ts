@@ -5,7 +5,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 const REFUSAL_MESSAGE = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
 
 type Options = {
-  /** Set by tests that change more than their page, such as the clock. */
+  /** Gives the test a context that it shares with no other test, for example because it fakes the clock. */
   needsOwnContext: boolean;
   /** Set by tests of the policies. */
   expectsRefusals: boolean;
@@ -13,8 +13,8 @@ type Options = {
 type WorkerFixtures = { contexts: Map<string, BrowserContext> };
 
 /**
- * Tests with the same options share a context, each with its own page, because a context costs Chromium 0.9 s of a core and
- * a page 0.15 s. The site stores nothing between pages.
+ * Tests share a context if `hasTouch`, `javaScriptEnabled` and `permissions` are equal. Each has its own page. A context
+ * costs Chromium 0.9 s of a core, a page 0.15 s. The site stores nothing between pages.
  */
 export const test = base.extend<Options, WorkerFixtures>({
   needsOwnContext: [false, { option: true }],

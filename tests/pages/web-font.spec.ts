@@ -1,15 +1,7 @@
 /** The web font "Anek": text is shown in a fallback font first, and does not move when the web font replaces it. */
 import { expect, type Page } from '@playwright/test';
-import { blockFonts, MAX_SHIFT, sumShifts, watchShifts } from './shifts.ts';
-import {
-  expectWebFont,
-  holdResponses,
-  isInWebFont,
-  LAPTOP,
-  PHONE,
-  PRODUCT,
-  recordErrors,
-} from './support.ts';
+import { blockFonts, STRICT_SHIFT_LIMIT, sumShifts, watchShifts } from './shifts.ts';
+import { expectWebFont, holdRequests, isInWebFont, LAPTOP, PHONE, PRODUCT, recordErrors } from './support.ts';
 import { test } from './test.ts';
 
 /** Returns the first font family of the footer, which gets the web font last. */
@@ -30,7 +22,7 @@ for (const [route, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
-    const release = await holdResponses(page, '**/*.woff2');
+    const release = await holdRequests(page, '**/*.woff2');
     await page.goto(route);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, 'expected text before fonts have loaded').toBeVisible();
@@ -46,7 +38,7 @@ for (const [route, viewport] of [
     for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()])
       expect(await isInWebFont(element)).toBe(true);
     const whyNoShift = 'expected the fallback to break lines like the web font: see docs/decisions/fonts.md';
-    expect(await sumShifts(page), whyNoShift).toBeLessThanOrEqual(MAX_SHIFT);
+    expect(await sumShifts(page), whyNoShift).toBeLessThanOrEqual(STRICT_SHIFT_LIMIT);
 
     await page.goto('/team', { referer: page.url(), waitUntil: 'commit' });
     await expect(heading).toBeVisible();
@@ -124,7 +116,7 @@ test('keeps the fallback font, without an error, if web fonts fail to load', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('shows text in a fallback font until the web font has loaded', async ({ page }) => {
-    const release = await holdResponses(page, '**/*.woff2');
+    const release = await holdRequests(page, '**/*.woff2');
     const fontRequest = page.waitForRequest('**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });
     await fontRequest;

@@ -1,4 +1,4 @@
-/** Pages without script (tests/site/complete.test.ts tests their texts), and the year in them, which a script updates. */
+/** Pages without script (tests/site/texts-and-links.test.ts tests their texts), and the year, which a script updates. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { findSmallTexts } from './demo-analytics-support.ts';
@@ -46,7 +46,7 @@ test('shows all panels of the demo, each with its text, drawing and figures', as
   }
 });
 
-test('draws charts with axes and legible labels at every width and on paper', async ({ page }) => {
+test('draws charts with axes, legible labels at two widths, and stripes on paper', async ({ page }) => {
   await page.goto(PRODUCT);
   const main = page.getByRole('main');
   const shop = page.locator('#tuckshop');

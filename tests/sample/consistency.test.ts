@@ -39,7 +39,7 @@ import {
   toValidMess,
 } from '../../src/site/views/messmate/your-mess/figures.ts';
 import { problemsOf, withChange } from '../content.ts';
-import { PRODUCT_PAGE } from '../content-cases.ts';
+import { PRODUCT_PAGE } from '../content-support.ts';
 import { parseFigures } from '../parse-figures.ts';
 
 const files = readFiles('content');
@@ -54,7 +54,7 @@ const sectionOf = (textId: string, anchor: string): string => {
   return `${section?.summary}\n\n${section?.body}`;
 };
 
-/** Questions whose answers cite sections of a legal text, with phrases that answer and sections must have. */
+/** The answers to these questions cite sections of a legal text. Answer and sections must both match each phrase. */
 const CITATIONS: [questionId: string, textId: string, anchors: string[], phrases: RegExp[]][] = [
   ['no-power', 'terms-of-service', ['availability'], [/printed list of residents/i]],
   [
@@ -137,7 +137,7 @@ test('requires a guardian’s consent under 18 in questions, policy and terms', 
     expect(text?.toLowerCase()).toContain('a parent or guardian');
 });
 
-test('lists as kept data exactly the rows of the policy’s table, which names no role', () => {
+test('has the same data in `kept` and in the policy’s table, and no role in the table', () => {
   const table = sectionOf('privacy-policy', 'what-we-collect-and-why');
   const [, ...data] = [...table.matchAll(/^\| ([^|]+?) \|.*\|$/gm)].map(([, name]) => name);
   const policy = legal.find(({ id }) => id === 'privacy-policy');
@@ -159,7 +159,7 @@ test('links each person’s work to the page that shows it', () => {
   for (const { name, work } of team) {
     const [page = '', anchor] = work?.to?.split('#') ?? [];
     const isShownThere = {
-      // The first view of the product page shows the forecasts.
+      // The top of the product page, which needs no anchor, shows the forecast.
       forecast: page === PAGES.messmate.path && anchor === undefined,
       counter: page === PAGES.messmate.path && anchor === 'attendance',
       pass: hasDrawing(page, 'pass'),
@@ -209,37 +209,37 @@ test('shows the same figures in formula, sentence and caption of "Your mess"', (
   expect(price).toBe(Math.floor(sum(groceries) / groceries.length / 100));
 });
 
-test('shows the same current figures on every page', () => {
+test('computes the same figures for the pages, the start of the demo and its tabs', () => {
   const pageReadouts = computeReadouts(createSampleState(hostel));
   // The state of the panels and tabs before the first press.
   const { initialView } = createStore(createHostel(hostel), findSampleSecond(hostel));
-  const panel = readProgress(initialView);
+  const progress = readProgress(initialView);
   const { meal, studentCounts: counts } = pageReadouts;
   const analytics = computeTodayResults(initialView.state, meal.id)[0];
   const tabs = messmate && tabFigures(messmate.features.tabs, initialView.state);
   const lastLetIn = findLatestScans(initialView.state, 50).find(({ result }) => result === 'in');
   const answers: Record<string, [expected: unknown, ...figures: unknown[]]> = {
     'When is it?': [hostel.readAt * 60, pageReadouts.second, initialView.state.second],
-    'Which meal is served?': ['lunch', meal.id, panel.meal],
+    'Which meal is served?': ['lunch', meal.id, progress.meal],
     'How many have eaten?': [
       99,
       counts.served + counts.lastFive,
       meal.plates,
-      panel.plates,
+      progress.plates,
       analytics?.eaten,
       Number(/\d+/.exec(tabs?.attendance ?? '')?.[0]),
     ],
-    'How many of them in the last five minutes?': [42, counts.lastFive, panel.counts.lastFive],
-    'How many are still to come?': [333, counts.expected, meal.toCome, panel.counts.expected],
+    'How many of them in the last five minutes?': [42, counts.lastFive, progress.counts.lastFive],
+    'How many are still to come?': [333, counts.expected, meal.toCome, progress.counts.expected],
     'How many are forecast?': [
       432,
       meal.forecast,
       counts.forecast,
-      panel.counts.forecast,
+      progress.counts.forecast,
       analytics?.forecast,
     ],
-    'Give or take?': [7, meal.error, counts.error, panel.counts.error],
-    'How many are not coming?': [48, counts.notComing, panel.counts.notComing],
+    'What is the mean error of the forecast?': [7, meal.error, counts.error, progress.counts.error],
+    'How many are not coming?': [48, counts.notComing, progress.counts.notComing],
     'Who came last?': [pageReadouts.pass.resident, lastLetIn?.resident],
     'What has the tuckshop sold?': [
       computeSales(pageReadouts.state).total,
@@ -252,13 +252,13 @@ test('shows the same current figures on every page', () => {
 });
 
 test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00', '05:00'])(
-  'shows the same second of a meal in the demo as on the pages if readAt is %s',
+  'starts the demo at the time that the pages show, while a meal is served, if readAt is %s',
   (time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
     const { meal, second, studentCounts: counts } = computeReadouts(createSampleState(plan));
-    const panel = readProgress(createStore(createHostel(plan), findSampleSecond(plan)).initialView);
-    expect(panel).toMatchObject({ meal: meal.id, plates: meal.plates, stage: 'waiting', counts });
+    const progress = readProgress(createStore(createHostel(plan), findSampleSecond(plan)).initialView);
+    expect(progress).toMatchObject({ meal: meal.id, plates: meal.plates, stage: 'waiting', counts });
     const meals = MEALS.map((id) => plan.meals[id]);
     expect(meals.some(({ opens, closes }) => second >= opens * 60 && second < closes * 60)).toBe(true);
   },
@@ -313,7 +313,7 @@ test.each([
     const closing = readClosing(state, id);
     answers.push(['how many have eaten?', eaten, readout?.plates, closing.plates]);
     answers.push(['how many are forecast?', forecast, readout?.forecast, closing.forecast]);
-    if (cooked === null) answers.push(['give or take?', forecastError(state.hostel, id), readout?.error]);
+    if (cooked === null) answers.push(['mean error?', forecastError(state.hostel, id), readout?.error]);
     else {
       answers.push(['how many were cooked?', cooked, closing.cooked]);
       answers.push(['how many were left?', cooked - eaten, closing.leftOver]);

@@ -19,7 +19,7 @@ test('accepts company.yaml if the fields that it has as comments are uncommented
   expect(problemsOf({ ...sampleContent, 'company.yaml': uncommented })).toEqual([]);
 });
 
-test(`lists the delivered content in ${SAMPLE_FILE}`, () => {
+test(`lists the sample’s names, addresses, numbers and mark in ${SAMPLE_FILE}`, () => {
   const sample = parse(JSON.stringify(collectSample(readSourceTexts(sampleContent).texts)));
   expect(sample, 'Update the list with `npm run sample`, and commit it.').toEqual(readSample());
 });
@@ -29,5 +29,5 @@ test('finds nothing left to do for a company that has replaced the sample', () =
 });
 
 test('finds no name of a product on the pages of a site without products', () => {
-  expect(findProductMentions(sampleContent), 'Write this without {product} in no-product.yaml.').toEqual([]);
+  expect(findProductMentions(sampleContent), 'In no-product.yaml replace texts of these parts.').toEqual([]);
 });

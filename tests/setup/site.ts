@@ -12,7 +12,6 @@ const STAMP = join(ROOT, '.cache/fixture-site.stamp');
 const SOURCES = [
   'src/**/*',
   'tests/fixtures/content/**/*',
-  'fonts/*',
   'public/**/*',
   'hosting/templates/*',
   'astro.config.ts',
@@ -20,7 +19,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Sets the folders of the tests' content and site for this process and its children. */
+/** Sets the folders of the tests' content and site, unless they are set, for this process and its children. */
 export function setTestEnv(): void {
   process.env.CONTENT_DIR ||= join(ROOT, 'tests/fixtures/content');
   process.env.SITE_DIR ||= DIR;

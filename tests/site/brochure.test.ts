@@ -31,8 +31,8 @@ describe.runIf(canCompilePdfs && productPage && words)('the brochure', () => {
     for (const font of pdf.fonts.names)
       expect(font, 'expected no font of this machine').toMatch(/^[A-Z]{6}\+AnekLatin/);
     expect(bytes(FILE).byteLength, 'expected fewer bytes').toBeLessThan(150 * BYTES_PER_KB);
-    for (const { to, words: alternative } of pdf.links) {
-      expect(alternative, `expected an alternative text for the link to ${to}`).not.toBe('');
+    for (const { to, altText } of pdf.links) {
+      expect(altText, `expected an alternative text for the link to ${to}`).not.toBe('');
       expect(to).toMatch(/^(https:\/\/|mailto:|tel:)/);
     }
     // A name of at most five characters could occur in the file by chance.
@@ -61,7 +61,7 @@ describe.runIf(canCompilePdfs && productPage && words)('the brochure', () => {
     const contacts = [company.email, ...company.phones.map(({ number }) => number)];
     expectTexts(pages[0], [hero.kind, company.name, ...contacts, 'Sample data']);
     expectTexts(pages[1], [
-      // The claim of a saving needs the text that it is based on.
+      // The brochure has to show what the claimed saving is based on.
       `${upTo}${percent}%`,
       basis,
       ...Object.values(features.tabs).flatMap(({ tab, heading, text }) => [tab, heading, text]),

@@ -1,4 +1,4 @@
-/** Limits of size, tested on the fixtures. For the owner's content the build warns but does not fail. */
+/** Limits of pages, tested on the fixtures. With the owner's content a build only warns of large documents. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

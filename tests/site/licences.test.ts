@@ -42,7 +42,7 @@ function formatList(shipped: readonly Package[], tools: readonly Package[]): str
   const licences = [...new Set(tools.map(({ licence }) => licence))].sort();
   return `# Licences of third-party work
 
-Made from \`package-lock.json\` by \`npm run licences\`; not to be edited.
+Made from the lock files of the project and of \`tests/all\` by \`npm run licences\`; not to be edited.
 
 ## What visitors get
 
@@ -55,7 +55,7 @@ ${[...new Set(rows)].join('\n')}
 
 ## What builds and checks the site
 
-These packages are not published. \`package-lock.json\` names each with its licence, one of:
+These packages are not published. The lock files name each with its licence, one of:
 
 ${licences.map((licence) => `- ${licence}`).join('\n')}
 `;

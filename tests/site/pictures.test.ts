@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listPicturePaths } from '../../src/content/pictures/pictures.ts';
 import { dir } from './built-pages.ts';
 
-/** The largest width in pixels: a member's square of 480 px at double density (team.astro), else [service].astro's. */
+/** Returns the maximum width in pixels: twice 480 for team pictures (team.astro), 1280 for others ([service].astro). */
 const maxWidthOf = (path: string) => (path.startsWith('team/') ? 960 : 1280);
 const PHOTOGRAPHS = listPicturePaths(process.env.CONTENT_DIR ?? '');
 

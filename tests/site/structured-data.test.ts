@@ -3,7 +3,7 @@ import { content, findElements, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** Fields that a thing must have, by type. Not profiles and telephone, because samples of them are not published. */
+/** Required fields by type. `sameAs` and `telephone` are not required, because the site omits sample values of them. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'address'],
   WebSite: ['name', 'url', 'publisher'],

@@ -6,7 +6,7 @@ import { findItems } from '../../src/owner/launch-check/run.ts';
 import { describePage } from '../../src/site/seo/structured-data.ts';
 import { writeVcard } from '../../src/site/seo/vcard.ts';
 import { FIXTURES, withChange } from '../content.ts';
-import { COMPANY, FOUNDER, SERVICE } from '../content-cases.ts';
+import { COMPANY, FOUNDER, SERVICE } from '../content-support.ts';
 import { SAMPLE, TODAY } from '../launched.ts';
 
 test.each([

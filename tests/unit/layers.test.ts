@@ -1,4 +1,4 @@
-/** Tests that imports go down only, between the layers of src/ and between the folders of the live demo. */
+/** Tests which imports are allowed: between layers and folders of the demo, of the content, of Node and of schemas. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,11 +34,11 @@ const parseImports = (file: string, text: string) =>
     path.startsWith('.') ? toPosix(join(dirname(file), path.replace(/\?.*/, ''))) : path,
   );
 
-/** Lists the files that match a pattern, without tests, their helpers (`test-…`) and their data (`corpus/`). */
+/** Lists the files that match a pattern, without tests. */
 const findFiles = (pattern: string) =>
   globSync(pattern)
     .map(toPosix)
-    .filter((file) => !/\.test\.tsx?$|\/test-|\/corpus\//.test(file));
+    .filter((file) => !/\.test\.tsx?$/.test(file));
 const texts = new Map(
   findFiles('src/**/*.{ts,tsx,astro,css}').map((file) => [file, readFileSync(file, 'utf8')]),
 );
@@ -69,7 +69,7 @@ test('has each file of src in a layer, and lets it import from lower layers only
 
 test('lets the engine import only its own files, and only pages and layouts import the content', () => {
   const engine = 'messmate/engine';
-  // An exception for types of this file. The test 'finds no schema in the scripts of the pages' forbids importing its values.
+  // The engine may import types of PLAN. 'finds no schema in the scripts of the pages' forbids importing its values.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     findForbidden((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),

@@ -1,12 +1,12 @@
 import { test } from 'vitest';
 import { stringify } from 'yaml';
 import { FIXTURES } from '../content.ts';
-import { expectValid } from '../content-cases.ts';
+import { expectValid } from '../content-support.ts';
 import { OWNERS } from '../owners.ts';
 
 test.each(OWNERS)('accepts the content of $name', ({ files }) => expectValid(files));
 
-test('accepts a company with 40 services and 60 people', () => {
+test('accepts a company with 40 more services and 60 more people', () => {
   const files = { ...FIXTURES };
   const service = FIXTURES['services/product-prototyping.md'] ?? '';
   for (let i = 10; i < 50; i += 1)

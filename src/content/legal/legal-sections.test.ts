@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf, withChange } from '../../../tests/content.ts';
-import { PRODUCT_PAGE, SERVICE } from '../../../tests/content-cases.ts';
+import { PRODUCT_PAGE, SERVICE } from '../../../tests/content-support.ts';
 import { readContent } from '../reading/read.ts';
 
 const TERMS = 'legal/terms-of-service.yaml';

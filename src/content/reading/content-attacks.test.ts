@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
-import { FOUNDER, POLICY, SERVICE } from '../../../tests/content-cases.ts';
+import { FOUNDER, POLICY, SERVICE } from '../../../tests/content-support.ts';
 import { Wording } from '../../site/views/legal/Wording.tsx';
 import { Markdown } from '../../ui/Markdown/Markdown.tsx';
 import { readContent } from './read.ts';

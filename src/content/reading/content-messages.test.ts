@@ -11,7 +11,7 @@ import {
   SERVICE,
   TERMS_LINK,
   withRoleLine,
-} from '../../../tests/content-cases.ts';
+} from '../../../tests/content-support.ts';
 import type { Files } from '../files.ts';
 
 const withImage = (value: string) => withChange(FOUNDER, /^image:.*$/m, `image: ${value}`);

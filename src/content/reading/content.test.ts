@@ -16,7 +16,7 @@ import {
   TERMS_LINK,
   withRoleLine,
   withSecondProduct,
-} from '../../../tests/content-cases.ts';
+} from '../../../tests/content-support.ts';
 import { createSampleState } from '../../messmate/engine/sample.ts';
 import type { Files } from '../files.ts';
 import { ContentError, elementName } from '../problems.ts';

@@ -9,7 +9,7 @@ import {
   PRODUCT_CARD,
   PRODUCT_PAGE,
   SERVICE,
-} from '../../../tests/content-cases.ts';
+} from '../../../tests/content-support.ts';
 import type { Files } from '../files.ts';
 import { fill } from '../fill.ts';
 import { findNonPictureProblems } from './read.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
-import { git, hasGit } from '../../../tests/repository.ts';
+import { git, hasGit } from '../../../tests/git.ts';
 import { createSession } from './session.ts';
 
 const copy = copyContentBeforeEach();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { git, hasGit } from '../../../tests/repository.ts';
+import { git, hasGit } from '../../../tests/git.ts';
 import { readCommit } from './build-record.ts';
 
 describe.skipIf(!hasGit)('readCommit', () => {

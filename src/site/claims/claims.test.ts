@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
-import { checkAndFormatMessages, PRODUCT_PAGE } from '../../../tests/content-cases.ts';
+import { checkAndFormatMessages, PRODUCT_PAGE } from '../../../tests/content-support.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Source, Sources } from '../../ui/Source/Source.tsx';
 import { collectSources } from './sources.ts';

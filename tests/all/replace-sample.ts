@@ -39,7 +39,7 @@ const makeBody = (sectionNumber: number) =>
  * Fills in the form until its list of open work is empty, and saves the state.
  * @param url the form's address with its key
  */
-export async function launchByKeyboard(page: Page, url: string): Promise<void> {
+export async function replaceSample(page: Page, url: string): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   const main = page.getByRole('main');
   const fileList = page.getByRole('navigation');

@@ -1,10 +1,10 @@
-/** Code of the product page that loads late, throws or cannot be loaded. */
+/** Scripts of the product page that load late, throw or fail to load. */
 import { expect, type Page } from '@playwright/test';
-import { audit } from './audit.ts';
+import { expectAccessible } from './accessibility.ts';
 import { openTab, payButton, receipt, waitForPanel } from './demo-support.ts';
 import {
   content,
-  holdResponses,
+  holdRequests,
   liveRegion,
   messmate,
   PHONE,
@@ -16,7 +16,7 @@ import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const PANEL_CODE = /_astro\/AttendancePanel\./;
+const ATTENDANCE_SCRIPT = /_astro\/AttendancePanel\./;
 
 const errorScreen = (page: Page) => page.getByRole('alert');
 
@@ -25,7 +25,7 @@ test.describe('with a fake clock', () => {
 
   test('shows an error screen while code is late, then carries out an earlier press', async ({ page }) => {
     await page.clock.install();
-    const release = await holdResponses(page, '**/TuckshopPanel.*');
+    const release = await holdRequests(page, '**/TuckshopPanel.*');
     await page.goto(`${PRODUCT}#tuckshop`);
     const panel = page.locator('#tuckshop');
     await payButton(panel).click();
@@ -40,8 +40,8 @@ test.describe('with a fake clock', () => {
   });
 });
 
-test('shows the error of code that throws, and disables sliders whose code is lost', async ({ page }) => {
-  await page.route(PANEL_CODE, (route) =>
+test('shows the error of a script that throws, and disables sliders without script', async ({ page }) => {
+  await page.route(ATTENDANCE_SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
   await page.route(/_astro\/Sliders\./, (route) => route.abort());
@@ -57,14 +57,14 @@ test('shows the error of code that throws, and disables sliders whose code is lo
     content.interfaceWords.error.text,
   );
   await errorScreen(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
-  await audit(page, 'error screen', '[role=alert]');
+  await expectAccessible(page, 'error screen', '[role=alert]');
   await expect(sliders.getByRole('slider').first()).toBeDisabled();
   await errorScreen(page).getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('shows an error screen for lost code of a panel, and loads the code on a press', async ({ page }) => {
-  await page.route(PANEL_CODE, (route) =>
+test('shows an error screen if a script fails to load, and reloads the page on a press', async ({ page }) => {
+  await page.route(ATTENDANCE_SCRIPT, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }),
   );
   await page.goto(PRODUCT);
@@ -78,7 +78,7 @@ test('shows an error screen for lost code of a panel, and loads the code on a pr
   await openTab(page, 'tuckshop');
   await expect(errorScreen(page), 'expected the other panels to work').toHaveCount(0);
   await page.getByRole('tab').first().click();
-  await page.unroute(PANEL_CODE);
+  await page.unroute(ATTENDANCE_SCRIPT);
   await pressTryAgain(page);
   await waitForTabs(page);
   await waitForPanel(page, 'attendance');

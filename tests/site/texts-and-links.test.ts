@@ -42,7 +42,7 @@ const TEXTS: Record<string, readonly string[]> = {
 
 const PREPARED_MAIL = /^mailto:[^?]+\?subject=.+&body=.+/;
 
-/** Links and buttons by route and name, with patterns of their targets. */
+/** Links by route and name, with patterns of their targets. */
 const LINKS: readonly (readonly [route: string, name: string, target: RegExp])[] = [
   ['/', 'Learn More', /^\/about$/],
   ['/', 'Contact Us', /^\/contact$/],

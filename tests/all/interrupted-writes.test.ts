@@ -14,7 +14,7 @@ import { replaceSite } from '../../src/publish/build/replace-site.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { ageTemporaryFiles } from '../disk.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'saves-'));
+const folder = mkdtempSync(join(tmpdir(), 'interrupted-writes-'));
 const pathTo = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const readState = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof readState>;
-/** Lists the files of `states` whose bytes in `current` are those of no state. */
+/** Lists the files whose bytes in `current` differ from those in each of `states`. */
 const findDamagedFiles = (current: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
     (file) => !states.some((state) => state[file] === current[file]),
@@ -83,7 +83,7 @@ test.each(Object.entries(LOOP_BODIES))('leaves every file of %s whole after 60 k
       const expectedFiles = temporaryFiles.map((file) => `content/${file}`);
       expect(faultyFiles, 'expected problems with temporary files only').toEqual(expectedFiles);
     }
-    // The next program keeps new temporary files, because another program may still use them.
+    // The next program would refuse to write beside temporary files younger than a minute (STALE_MS).
     ageTemporaryFiles(root);
   }
 });

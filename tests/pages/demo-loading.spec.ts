@@ -1,7 +1,7 @@
 /** The link and the button that serve lunch, also while their code loads or after it has failed to load. */
 import { expect, type Page } from '@playwright/test';
 import { button, DEVICES, hero, meals, plate, readAt, serveButton, timePattern } from './demo-support.ts';
-import { content, holdResponses, liveRegion, messmate, PRODUCT } from './support.ts';
+import { content, holdRequests, liveRegion, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { home } = content;
@@ -46,7 +46,7 @@ test('serves lunch from #serve in the address, and keeps the figures of "Your me
 });
 
 test('serves one lunch after several presses while the code loads', async ({ page }) => {
-  const release = await holdResponses(page, HERO_CODE);
+  const release = await holdRequests(page, HERO_CODE);
   await page.goto(`${PRODUCT}#serve`);
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
   for (let presses = 0; presses < 2; presses++) await loadingButton(page).click({ force: true });
@@ -60,7 +60,7 @@ test('serves one lunch after several presses while the code loads', async ({ pag
 
 test('offers to try again after 2 s without code, and serves when it arrives', async ({ page }) => {
   await page.clock.install();
-  const release = await holdResponses(page, HERO_CODE);
+  const release = await holdRequests(page, HERO_CODE);
   await page.goto(PRODUCT);
   await serveButton(page).click();
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);

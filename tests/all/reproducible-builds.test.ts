@@ -17,7 +17,7 @@ test('builds the same bytes in two environments', () => {
   const copy = cloneProject(join(FOLDER, "मेस की साइट, the owner's (new) & old", 'late.pages/messmate/src'));
   const [firstSite, secondSite, home] = [join(FOLDER, 'here'), join(copy, 'dist'), join(FOLDER, 'home')];
   mkdirSync(home);
-  // The build reads the date of each page from git, so the copy points to this repository.
+  // The build writes the commit into build.json, so the copy's .git points to this repository.
   const { stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
   if (stdout) writeFileSync(join(copy, '.git'), `gitdir: ${stdout}`);
   const first = runBuild({ SOURCE_DATE_EPOCH }, { outDir: firstSite });

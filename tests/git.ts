@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 if (!hasGit) console.warn('There is no git on this machine: the tests that need it are skipped.');
 
-/** Runs git in a folder, without this machine's settings. @returns its output */
+/** Runs git in a folder, with an author of its own and unsigned commits. @returns its output */
 export const git = (folder: string, ...args: string[]): string =>
   execFileSync(
     'git',

@@ -49,7 +49,7 @@ export async function runAxe(page: Page, options = ALL_RULES, within?: string): 
  * @param state the page's state, for the message
  * @param within the selector of the part to check; by default the whole page
  */
-export async function auditIn(
+export async function expectAccessibleIn(
   colorScheme: 'light' | 'dark',
   page: Page,
   state: string,
@@ -62,15 +62,15 @@ export async function auditIn(
   await waitForAnimations(page);
   expect(
     await runAxe(page, colorScheme === 'light' ? ALL_RULES : COLOUR_ONLY, within),
-    `expected no violation (${state}, ${colorScheme}): src/ui/styles/tokens.css has the required contrasts`,
+    `expected no violation (${state}, ${colorScheme}): correct the element or src/ui/styles/tokens.css`,
   ).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Expects no violation of axe's rules in light and in dark. */
-export async function audit(page: Page, state: string, within?: string): Promise<void> {
-  await auditIn('light', page, state, within);
-  await auditIn('dark', page, state, within);
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
+  await expectAccessibleIn('light', page, state, within);
+  await expectAccessibleIn('dark', page, state, within);
 }
 
 /**

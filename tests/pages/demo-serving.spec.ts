@@ -1,6 +1,6 @@
 /** A meal in the product page's first section: it is served in 40 seconds, then compared with its forecast. */
 import { expect, type Page } from '@playwright/test';
-import { audit } from './audit.ts';
+import { expectAccessible } from './accessibility.ts';
 import { parseNumbers } from './demo-analytics-support.ts';
 import {
   button,
@@ -41,7 +41,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Reads the number of students who have eaten from the plate's name. */
+/** Reads from the plate's accessible name how many students have eaten. */
 const countEaten = async (page: Page) =>
   parseNumbers((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? Number.NaN;
 
@@ -106,7 +106,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await expect(figure(page, 'came'), 'expected the result to stay until a press').toBeVisible();
       await page.clock.resume();
       expect(await readShifts(page)).toEqual([]);
-      await audit(page, 'after lunch', '#serve');
+      await expectAccessible(page, 'after lunch', '#serve');
       await button(hero(page), meals.snacks.name).click();
       await expect(serveButton(page, 'snacks')).toBeVisible();
       await expect(hero(page)).toContainText(new RegExp(timePattern(meals.snacks.opens)));

@@ -12,7 +12,7 @@ export const POLICY = 'legal/privacy-policy.yaml';
 export const PRODUCT_CARD = 'products/messmate/card.yaml';
 export const PRODUCT_PAGE = 'products/messmate/page.yaml';
 export const HOSTEL = 'hostel.yaml';
-/** A link in the text of POLICY, without its words. */
+/** The target of a Markdown link in POLICY, in its parentheses. */
 export const TERMS_LINK = '(/legal/terms-of-service)';
 
 /** Returns the fixtures with `line` in place of the founder's line `role: …`. */
