@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISH_MARKS } from './dish-marks.ts';
+import { DRAWING_NAMES } from './dish-drawings.ts';
 import { clock, faultIn, foodColour, hostelText, integer, rupees } from './hostel-values.ts';
 import { slug, unique } from './text.ts';
 
@@ -8,7 +8,7 @@ const item = z
     id: slug,
     name: hostelText(40),
     mark: z.enum(['veg', 'non', 'none']).describe('the food mark; none if it is not food'),
-    drawing: z.enum(DISH_MARKS).default('packet').describe('how a piece of it is drawn on the shelf'),
+    drawing: z.enum(DRAWING_NAMES).default('packet').describe('how a piece of it is drawn on the shelf'),
     colour: foodColour.describe('the colour of the drawing, if not its usual one'),
     price: rupees(1).describe('in rupees, at least 1'),
     cost: rupees().describe('what the shop pays for one, in rupees'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FOOD_COLOURS } from './dish-marks.ts';
+import { FOOD_COLOURS } from './dish-drawings.ts';
 import { textOfLength } from './text.ts';
 
 export const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
@@ -42,6 +42,5 @@ export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
 export const startOfPreviousMonth = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 
-/** Returns true if each time is later than the one before. */
 export const isRising = (times: readonly number[]): boolean =>
   times.every((time, i) => i === 0 || time > (times[i - 1] ?? 0));

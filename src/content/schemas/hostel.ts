@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISH_MARKS, type DishMark, type FoodColour } from './dish-marks.ts';
+import { DRAWING_NAMES, type DrawingName, type FoodColour } from './dish-drawings.ts';
 import { shopSchema } from './hostel-shop.ts';
 import {
   clock,
@@ -62,17 +62,17 @@ const meal = z
     faultIn('slots', 'the first slot when the counter opens, the others after it and before closing'),
   );
 
-/** Staples, drawn as pieces that stand for the students still to come. src/ui/Thali/pieces.ts has the outlines. */
-export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
-export type Heap = (typeof HEAPS)[number];
+/** Staples, whose pieces are drawn as the grains of a plate (src/ui/Thali/grain-shapes.ts). */
+export const STAPLES = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
+export type Staple = (typeof STAPLES)[number];
 
 const dish = z
   .strictObject({
     name: hostelText(40).describe('a dish, spelt as in the menus'),
-    mark: z.enum(DISH_MARKS).optional().describe('its drawing, beside the heap'),
+    mark: z.enum(DRAWING_NAMES).optional().describe('its drawing, beside the heap'),
     colour: foodColour.describe('the colour of its gravy, drink or chutney, if not that of the drawing'),
     heap: z
-      .enum(HEAPS)
+      .enum(STAPLES)
       .optional()
       .describe('its heap: rice also for poha or biryani, bread for roti or puri; of several, rice is drawn'),
   })
@@ -200,8 +200,8 @@ export const hostelSchema = z
 
 export type HostelContent = z.output<typeof hostelSchema>;
 
-/** The drawing of a meal: its heap, and the dishes beside it in the order of the menu. */
-export type Food = {
-  readonly heap: Heap;
-  readonly dishes: readonly { readonly mark: DishMark; readonly colour?: FoodColour | 'white' | undefined }[];
-};
+/** The drawing of a meal: its staple, and the dishes beside it in the order of the menu. */
+export type Food = Readonly<{
+  staple: Staple;
+  dishes: readonly Readonly<{ drawing: DrawingName; colour?: FoodColour | 'white' | undefined }>[];
+}>;

@@ -11,7 +11,7 @@ import { countStudents } from './selectors/plate.ts';
 import { findSamplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
-it('draws the menu’s rice as the heap, or its first dish with a heap, or plain rice (for snacks puffed rice)', () => {
+it('draws the menu’s rice as the staple, or its first dish with one, or plain rice (for snacks puffed rice)', () => {
   const dishes = [
     { name: 'Idli', heap: 'idli' },
     { name: 'Roti', mark: 'roti', heap: 'bread' },
@@ -22,14 +22,14 @@ it('draws the menu’s rice as the heap, or its first dish with a heap, or plain
     const menu = names.map((name) => ({ name }));
     return findFood({ dishes: [...dishes] }, meal, menu);
   };
-  expect(foodOf('breakfast', 'Idli', 'Sambar')).toEqual({ heap: 'idli', dishes: [] });
+  expect(foodOf('breakfast', 'Idli', 'Sambar')).toEqual({ staple: 'idli', dishes: [] });
   expect(foodOf('dinner', 'Roti', 'Palak paneer', 'Pulao')).toEqual({
-    heap: 'rice',
-    dishes: [{ mark: 'roti' }, { mark: 'paneer', colour: 'green' }],
+    staple: 'rice',
+    dishes: [{ drawing: 'roti' }, { drawing: 'paneer', colour: 'green' }],
   });
-  expect(foodOf('dinner', 'Roti', 'Idli').heap, 'The first heaped dish is expected.').toBe('bread');
-  expect([foodOf('lunch', 'Dal').heap, foodOf('snacks', 'Chai').heap]).toEqual(['rice', 'puffed rice']);
-  expect(findFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
+  expect(foodOf('dinner', 'Roti', 'Idli').staple, 'The first staple is expected.').toBe('bread');
+  expect([foodOf('lunch', 'Dal').staple, foodOf('snacks', 'Chai').staple]).toEqual(['rice', 'puffed rice']);
+  expect(findFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ staple: 'rice', dishes: [] });
 });
 
 it('estimates plates from the morning’s counts, without going through the residents', () => {

@@ -20,7 +20,6 @@ function computeLayout(state: HostelState) {
     .layout;
 }
 
-/** Four hostels at midnight. */
 const days = [midnight, ...[1, 2, 3].map((seed) => startDay(createHostel({ ...plan, seed })))];
 
 test('moves no grain between a meal’s opening and its closing, after any commands', () => {

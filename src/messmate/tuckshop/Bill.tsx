@@ -70,7 +70,7 @@ function Lines({ lines, wanted }: LinesProps) {
       <div className={styles.pieces}>
         {lines.map(({ item, count }) => {
           const { drawing, colour } = plan.shop.items[indexOfItem.get(item) ?? -1] ?? {};
-          return drawing && <Pieces key={item} dish={{ mark: drawing, colour }} count={count} />;
+          return drawing && <Pieces key={item} dish={{ drawing, colour }} count={count} />;
         })}
       </div>
       <ul className={`num ${styles.lines}`}>

@@ -28,7 +28,7 @@ export function ShelfRow({ item, count, basketCount = 0, note, isShopSide = fals
       </p>
       <div className={styles.buttons}>{children}</div>
       <div className={rows.row}>
-        <Pieces dish={{ mark: drawing, colour }} count={count} removedCount={basketCount} />
+        <Pieces dish={{ drawing, colour }} count={count} removedCount={basketCount} />
       </div>
     </li>
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type StableRows, updateRows } from './stable-rows.ts';
 
-/** Returns the ids of the rows after a sequence of updates. */
 function idsAfter(...updates: [second: number, openIds: number[]][]): number[] {
   let rows: StableRows = { second: 0, list: [] };
   for (const [second, openIds] of updates) rows = updateRows(rows, openIds, second);

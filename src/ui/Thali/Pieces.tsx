@@ -7,7 +7,7 @@ import { DishSvg } from './Thali.tsx';
 
 /** The width and height of a piece with its margin, in pixels. */
 const SIDE = 46;
-/** Pixels for each unit of a drawing (dishes.ts), which has a radius of 70 units and a margin of 12. */
+/** Pixels for each unit of the plate (plate.ts). A piece's bowl has a radius of 74 units and a margin of 8. */
 const SCALE = SIDE / 2 / 82;
 /** More pieces than fit into the widest row. */
 const MAX_PIECES = 48;

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../content/language/locale.ts';
-import type { Heap } from '../../content/schemas/hostel.ts';
+import type { Staple } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { countEaten, GRAIN_STATES, type PlateCounts } from './counts.ts';
 import styles from './PlateLegend.module.css';
@@ -7,14 +7,14 @@ import { eatenText, stateText } from './plate-text.ts';
 import { PlateGrain } from './Thali.tsx';
 
 type Props = {
-  /** Students in each state, and the mean error of the forecast in plates. */
+  /** Students in each state, and the error of the number still to come, in plates. */
   counts: PlateCounts & { readonly error: number };
-  /** The heaped food, whose pieces are the grains. */
-  heap?: Heap | undefined;
+  /** Its pieces are the grains. */
+  staple?: Staple | undefined;
 };
 
 /** The legend of a plate: a count for each kind of grain, and for the students who have eaten. */
-export function PlateLegend({ counts, heap }: Props) {
+export function PlateLegend({ counts, staple }: Props) {
   return (
     <ul className={`num ${styles.legend}`}>
       <li className={styles.eaten}>
@@ -22,7 +22,7 @@ export function PlateLegend({ counts, heap }: Props) {
       </li>
       {GRAIN_STATES.map((state) => (
         <li key={state}>
-          <PlateGrain state={state} heap={heap} />
+          <PlateGrain state={state} staple={staple} />
           <span>
             <b>
               {state === 'expected'

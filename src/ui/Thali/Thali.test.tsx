@@ -1,17 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DISH_MARKS, type DishMark, type FoodColour } from '../../content/schemas/dish-marks.ts';
+import { DRAWING_NAMES, type DrawingName, type FoodColour } from '../../content/schemas/dish-drawings.ts';
 import type { Food } from '../../content/schemas/hostel.ts';
 import { EMPTY_PLATE, GRAIN_STATES } from './counts.ts';
-import { computeRemainder, type Dish, dishOf } from './dishes.ts';
+import { computeRemainder, type Drawing, drawingOf } from './dishes.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
 const counts = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
 
-const LUNCH: Food = { heap: 'rice', dishes: [{ mark: 'rajma' }, { mark: 'bhindi' }, { mark: 'curd' }] };
+const LUNCH: Food = {
+  staple: 'rice',
+  dishes: [{ drawing: 'rajma' }, { drawing: 'bhindi' }, { drawing: 'curd' }],
+};
 
-/** How many numbers follow each command of a path. */
 const NUMBERS_PER_COMMAND = { M: 2, L: 2, Q: 4, C: 6, A: 7 };
 
 /** Measures the distance from the origin to the farthest point at which a path's line or curve ends. */
@@ -35,36 +37,36 @@ function maxDistance(path: string): number {
   return farthest;
 }
 
-const shapesOf = ({ liquid = [], solid = [], halfEaten = [], inedible = [] }: Dish) =>
+const shapesOf = ({ liquid = [], solid = [], halfEaten = [], inedible = [] }: Drawing) =>
   [liquid, solid, halfEaten, inedible].flat();
 
-test.each(DISH_MARKS)(
+test.each(DRAWING_NAMES)(
   'draws %s within its circle, in less than 320 compressed bytes, and differently once it is eaten',
-  (mark) => {
-    const dish = dishOf(mark);
-    for (const [classes, d] of shapesOf(dish))
-      expect(maxDistance(d), `${classes} ${d}`).toBeLessThanOrEqual(dish.vessel === 'bowl' ? 71 : 80);
-    const full = computeRemainder(dish, 1);
+  (name) => {
+    const drawing = drawingOf(name);
+    for (const [classes, d] of shapesOf(drawing))
+      expect(maxDistance(d), `${classes} ${d}`).toBeLessThanOrEqual(drawing.vessel === 'bowl' ? 71 : 80);
+    const full = computeRemainder(drawing, 1);
     const markup = [...full.liquid, ...full.solid]
       .map(([classes, d]) => `<path class="${classes}" d="${d}"/>`)
       .join('');
     expect(brotliCompressSync(markup).length).toBeLessThan(320);
-    const eaten = computeRemainder(dish, 0);
+    const eaten = computeRemainder(drawing, 0);
     expect(eaten.liquid).toEqual([]);
     expect([...eaten.solid]).not.toEqual(full.solid);
   },
 );
 
 test('lowers liquids, removes pieces one by one, and keeps inedible shapes', () => {
-  const solidOf = (mark: DishMark, share: number) => computeRemainder(dishOf(mark), share).solid;
-  const countPieces = (mark: DishMark, colour: string) => (share: number) =>
-    solidOf(mark, share)
+  const solidOf = (name: DrawingName, share: number) => computeRemainder(drawingOf(name), share).solid;
+  const countPieces = (name: DrawingName, colour: string) => (share: number) =>
+    solidOf(name, share)
       .find(([classes]) => classes === colour)?.[1]
       .match(/M/g)?.length;
   const shares = [1, 0.5, 0.1, 0.04, 0];
   expect(shares.map(countPieces('rajma', 'brown'))).toEqual([7, 5, 2, 1, undefined]);
   expect(shares.map(countPieces('samosa', 'ochre'))).toEqual([2, 1, 1, 1, undefined]);
-  const levels = shares.slice(0, 4).map((share) => computeRemainder(dishOf('dal'), share).level);
+  const levels = shares.slice(0, 4).map((share) => computeRemainder(drawingOf('dal'), share).level);
   expect(levels).toEqual([...levels].sort((a, b) => b - a));
   expect(solidOf('dal', 0).map(([classes]) => classes)).toEqual(['ochre flat']);
   expect(solidOf('roti', 0.4)).not.toEqual(solidOf('roti', 0.6));
@@ -72,18 +74,18 @@ test('lowers liquids, removes pieces one by one, and keeps inedible shapes', () 
 });
 
 test('draws no white crumbs on the plate, because white grains are students', () => {
-  for (const mark of DISH_MARKS) {
-    const dish = dishOf(mark);
-    const classes = computeRemainder(dish, 0).solid.map(([classes]) => classes);
-    if (!dish.vessel) expect(classes, mark).not.toContain('white flat');
+  for (const name of DRAWING_NAMES) {
+    const drawing = drawingOf(name);
+    const classes = computeRemainder(drawing, 0).solid.map(([classes]) => classes);
+    if (!drawing.vessel) expect(classes, name).not.toContain('white flat');
   }
 });
 
-test('gives a gravy, drink or chutney the colour that the menu names', () => {
-  const firstColour = (mark: DishMark, colour?: FoodColour) => dishOf(mark, colour).liquid?.[0]?.[0];
+test('gives a gravy, drink or chutney the colour of its entry in the content', () => {
+  const firstColour = (name: DrawingName, colour?: FoodColour) => drawingOf(name, colour).liquid?.[0]?.[0];
   expect([firstColour('paneer'), firstColour('paneer', 'green')]).toEqual(['red', 'green']);
   expect([firstColour('chutney', 'red'), firstColour('chai', 'brown')]).toEqual(['red', 'brown']);
-  expect(computeRemainder(dishOf('paneer', 'green'), 0).solid[0]?.[0]).toBe('green flat');
+  expect(computeRemainder(drawingOf('paneer', 'green'), 0).solid[0]?.[0]).toBe('green flat');
 });
 
 test('renders a plate as one labelled image of less than 2,850 compressed bytes', () => {

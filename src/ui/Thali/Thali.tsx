@@ -1,9 +1,9 @@
-import type { Food, Heap } from '../../content/schemas/hostel.ts';
+import type { Food, Staple } from '../../content/schemas/hostel.ts';
 import { type GrainState, type PlateCounts, remainingShare } from './counts.ts';
-import { computeRemainder, dishOf, type Shape } from './dishes.ts';
+import { computeRemainder, drawingOf, type Shape } from './dishes.ts';
+import { drawGrainShapes } from './grain-shapes.ts';
 import { drawGrains } from './grains.ts';
 import { computePlate } from './layout.ts';
-import { drawPieces } from './pieces.ts';
 import {
   BOWL_WALL_THICKNESS,
   type Bowl,
@@ -19,11 +19,11 @@ import styles from './Thali.module.css';
 
 type Props = {
   counts: PlateCounts;
-  /** The heap, and the dishes, of which the first four are drawn. */
+  /** The staple, and the dishes, of which the first four are drawn. */
   food?: Food;
-  /** Describes the plate with exact figures. The plate is decorative without it. */
+  /** Describes the plate, which is decorative without it. */
   label?: string | undefined;
-  /** Students that a grain represents, by default several in a large hostel. The text beside the plate says so. */
+  /** Students that a grain represents, by default several in a large hostel. A text beside a large plate says so. */
   groupSize?: number;
   /** For a plate of less than 240 px: thinner outlines, no details, and no grains beside it. */
   isSmall?: boolean;
@@ -31,15 +31,15 @@ type Props = {
   capacity?: number;
 };
 
-const NO_FOOD: Food = { heap: 'rice', dishes: [] };
+const NO_FOOD: Food = { staple: 'rice', dishes: [] };
 
 /**
  * A meal on a steel plate, seen from above. One grain is one student. It is white until the student comes, turmeric for the
  * next five minutes, and then removed; the dishes empty too. Grains of absent students are beside the plate.
  */
 export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity, groupSize }: Props) {
-  const { grains, layout, bowls } = computePlate(counts, food, capacity, groupSize);
-  const paths = drawGrains(grains, layout, food.heap);
+  const { grainCounts, layout, bowls } = computePlate(counts, food, capacity, groupSize);
+  const paths = drawGrains(grainCounts, layout, food.staple);
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
@@ -91,11 +91,11 @@ const GLASS: readonly Shape[] = [
 type DishProps = { dish: Food['dishes'][number]; bowl: Bowl; shareLeft: number; isSmall: boolean };
 
 /** A dish in its bowl, glass or place on the plate. `shareLeft` is the share of the meal still there, from 1 to 0. */
-export function DishSvg({ dish: { mark, colour }, bowl, shareLeft, isSmall }: DishProps) {
+export function DishSvg({ dish, bowl, shareLeft, isSmall }: DishProps) {
   const { x, y, radius, angle } = bowl;
-  const dish = dishOf(mark, colour);
-  const { vessel, isTurned } = dish;
-  const { level, liquid, solid } = computeRemainder(dish, shareLeft);
+  const drawing = drawingOf(dish.drawing, dish.colour);
+  const { vessel, isTurned } = drawing;
+  const { level, liquid, solid } = computeRemainder(drawing, shareLeft);
   // A bowl's inside has a radius of 70 units in drawings (dishes.ts).
   const scale = (vessel === 'bowl' ? radius - BOWL_WALL_THICKNESS : radius) / 70;
   const draw = (shapes: readonly Shape[], transform: string) => {
@@ -136,7 +136,7 @@ const scopeClasses = (classes: Shape[0]) =>
     .join(' ');
 
 /** A grain for the plate's legend: on a steel disc, unless its student is not coming. */
-export function PlateGrain({ state, heap }: { state: GrainState; heap?: Heap | undefined }) {
+export function PlateGrain({ state, staple }: { state: GrainState; staple?: Staple | undefined }) {
   return (
     <svg
       className={`${styles.thali} ${styles.legendGrain}`}
@@ -150,7 +150,7 @@ export function PlateGrain({ state, heap }: { state: GrainState; heap?: Heap | u
       {state !== 'notComing' && <path className={styles.steel} d={circle(0, 0, 14)} />}
       <path
         className={styles[state]}
-        d={drawPieces([{ x: 0, y: 0 }], 1.15, state === 'notComing' ? 'rice' : heap)}
+        d={drawGrainShapes([{ x: 0, y: 0 }], 1.15, state === 'notComing' ? 'rice' : staple)}
       />
     </svg>
   );

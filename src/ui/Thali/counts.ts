@@ -18,11 +18,11 @@ export const remainingShare = (counts: PlateCounts): number =>
 
 const MAX_GRAINS = 560;
 
-/** Returns how many students a grain represents. If several, the text beside the drawing has to say how many. */
+/** Returns how many students a grain represents. If several, the text beside a large plate says so (`grainText`). */
 export const studentsPerGrain = (residents: number, maxGrains = MAX_GRAINS): number =>
   [1, 5, 10, 25].find((each) => residents / each <= maxGrains) ?? Math.ceil(residents / maxGrains);
 
-/** Counts the grains of each state. Running totals are rounded, so that grains add up and none is added as a plate empties. */
+/** Counts the grains of each state. Running totals are rounded, so that their sum stays the same while students eat. */
 export function countGrains(counts: PlateCounts, groupSize: number): PlateCounts {
   let [students, grains] = [0, 0];
   const addState = (state: keyof PlateCounts) => {

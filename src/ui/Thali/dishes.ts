@@ -1,13 +1,14 @@
 /** Drawings of dishes from above, which are recognisable at 40 px without their names. */
-import type { DishMark, FoodColour } from '../../content/schemas/dish-marks.ts';
+import type { DrawingName, FoodColour } from '../../content/schemas/dish-drawings.ts';
 import type { Food } from '../../content/schemas/hostel.ts';
 import { circle, formatPoint, formatTenth, rotate } from './plate.ts';
 
 type Colour = FoodColour | 'white';
-/** A type of its own, because styles.test.ts finds a class only if its name is a whole string. */
+/** These are types, because styles.test.ts finds a class only if its name is a whole string. */
 type Flat = 'flat';
+type Strand = 'strand';
 
-/** Classes of a shape: `flat` has no outline, `line` no fill, `thick` outlines a `stem`, a small plate omits `detail`. */
+/** Classes of a shape: `flat` has no outline, `line` no fill, `edge` outlines a `strand`. Small plates omit `detail`. */
 type ShapeClasses =
   | Colour
   | `${Colour} ${Flat}`
@@ -15,22 +16,22 @@ type ShapeClasses =
   | 'steel'
   | 'line'
   | 'line detail'
-  | 'thick'
+  | 'edge'
   | 'glint'
-  | 'stem green'
-  | 'stem ochre';
+  | `${Strand} green`
+  | `${Strand} ochre`;
 
 /** A shape round the origin, within a radius of 70 units in a bowl and of 80 on the plate. */
 export type Shape = readonly [classes: ShapeClasses, d: string];
 
 /** The drawing of a dish on the plate, or inside its bowl or glass. */
-export type Dish = {
+export type Drawing = {
   readonly vessel?: 'bowl' | 'glass';
   /** True if the drawing is turned to follow the plate's rim. */
   readonly isTurned?: boolean;
   /** Gravy or drink, scaled down and moved to the far side as it is eaten. */
   readonly liquid?: readonly Shape[];
-  /** Solid food. The paths of each shape are sorted from the far side to the near side. */
+  /** Solid food. The last paths of each shape disappear first, so they are roughly sorted from far to near. */
   readonly solid?: readonly Shape[];
   /** Solid food disappears in this many pieces. */
   readonly pieces?: number;
@@ -74,10 +75,9 @@ function placeCurve(curve: string, x: number, y: number, degrees: number, scale 
 const placeCurves = (curve: string, placements: string, factor = 1): string =>
   drawEach(placements, (x, y, degrees, scale) => placeCurve(curve, x, y, degrees, scale * factor));
 
-/** Gravy or a drink that fills its bowl. */
+/** Gravy, or other food such as curd, that fills its bowl. */
 const POOL = circle(0, 0, 70);
 
-/** Traces of food in an empty bowl. */
 const BOWL_TRACES =
   placeCurve('M-44,8C-34,40 6,52 36,30C14,40 -24,34 -44,8z', 0, 0, 34) +
   placeCurve('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
@@ -88,25 +88,25 @@ type Paths = Partial<Record<ShapeClasses, string>>;
 const toShapes = (paths: Paths) => Object.entries(paths) as unknown as readonly Shape[];
 
 /** Constructors of dishes. `pieces` is the number of pieces in which the solid food disappears. */
-const inPieces = (pieces: number, solid: Paths): Dish => ({ pieces, solid: toShapes(solid) });
-const singlePiece = (solid: Paths, halfEaten: Paths): Dish => ({
+const inPieces = (pieces: number, solid: Paths): Drawing => ({ pieces, solid: toShapes(solid) });
+const singlePiece = (solid: Paths, halfEaten: Paths): Drawing => ({
   solid: toShapes(solid),
   halfEaten: toShapes(halfEaten),
 });
-const gravy = (liquid: Paths): Dish => ({ vessel: 'bowl', liquid: toShapes(liquid) });
-const inBowl = (pieces: number, solid: Paths): Dish => ({ vessel: 'bowl', ...inPieces(pieces, solid) });
-const inGravy = (colour: Colour, pieces: number, solid: Paths): Dish => ({
+const gravy = (liquid: Paths): Drawing => ({ vessel: 'bowl', liquid: toShapes(liquid) });
+const inBowl = (pieces: number, solid: Paths): Drawing => ({ vessel: 'bowl', ...inPieces(pieces, solid) });
+const inGravy = (colour: Colour, pieces: number, solid: Paths): Drawing => ({
   ...inBowl(pieces, solid),
   liquid: [[colour, POOL]],
 });
-const inGlass = (drink: Colour, paths: Paths): Dish => ({
+const inGlass = (drink: Colour, paths: Paths): Drawing => ({
   vessel: 'glass',
   liquid: [[drink, circle(0, 0, 49)], ...toShapes(paths)],
 });
 
 /** Finds the first colour of a drawing, for its traces. Crumbs must not be white, because white grains are students. */
-function colourOf({ vessel, liquid = [], solid = [] }: Dish): Colour | undefined {
-  const unsuitableClasses = vessel ? /line|thick|glint|stem/ : /line|thick|glint|stem|white/;
+function colourOf({ vessel, liquid = [], solid = [] }: Drawing): Colour | undefined {
+  const unsuitableClasses = vessel ? /line|edge|glint|strand/ : /line|edge|glint|strand|white/;
   return [...liquid, ...solid]
     .map(([classes]) => classes.split(' ')[0] as Colour)
     .find((name) => !unsuitableClasses.test(name));
@@ -120,12 +120,12 @@ const EMPTY_BELOW = 0.04;
  * @param shareLeft the share of the meal that is still on the plate, from 1 to 0
  */
 export function computeRemainder(
-  dish: Dish,
+  drawing: Drawing,
   shareLeft: number,
 ): { level: number; liquid: readonly Shape[]; solid: readonly Shape[] } {
-  const { vessel, liquid = [], solid = [], pieces = 1, halfEaten, inedible } = dish;
+  const { vessel, liquid = [], solid = [], pieces = 1, halfEaten, inedible } = drawing;
   if (shareLeft < EMPTY_BELOW) {
-    const colour = colourOf(dish);
+    const colour = colourOf(drawing);
     const traces: readonly Shape[] = colour ? [[`${colour} flat`, vessel ? BOWL_TRACES : CRUMBS]] : [];
     return { level: 0, liquid: [], solid: inedible ?? traces };
   }
@@ -192,7 +192,6 @@ const SANDWICHES = '8,-32,0,.9 -8,30,0,.9';
 /** Charred spots on a roti, more on one side. */
 const CHARRED_SPOTS = '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8';
 const takeFirst = (count: number, placements: string) => placements.split(' ', count).join(' ');
-/** Selects the positions on the far half of a round bread. */
 const onFarHalf = (placements: string) =>
   placements
     .split(' ')
@@ -202,7 +201,7 @@ const ROTI =
   'M-4-74C28-76 66-52 72-14 78 20 62 52 36 66 8 80-32 74-54 52-76 30-78-16-62-42-50-60-28-72-4-74z';
 const PAPAD =
   'M-6-74C10-80 20-70 32-66 48-64 54-50 60-40 72-30 70-14 74 0 78 14 68 24 62 36 58 50 46 54 36 64 24 74 10 70-4 74-20 78-30 68-42 62-56 58-58 46-66 34-76 24-72 8-74-4-78-18-66-28-62-40-58-54-44-56-34-64-24-72-16-70-6-74z';
-/** The far half of a round bread, torn off. */
+/** The far half of a round bread, which is left once the near half is torn off. */
 const TORN_BREAD =
   'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
 /** A jalebi. Its first 52 characters draw the inner coil, which is half of it. */
@@ -217,7 +216,7 @@ const BANANA_PEEL = {
   brown: 'M-7-50L7-50 5-62-6-62z',
 };
 /** Draws a line of food with an outline on both sides. */
-const drawStrand = (d: string) => ({ thick: d, 'stem ochre': d });
+const drawStrand = (d: string) => ({ edge: d, 'strand ochre': d });
 const drawRoti = (charredSpots: string, outline: string) => ({
   wheat: outline,
   'tan flat': placeCurves(CHUNK, charredSpots),
@@ -230,7 +229,7 @@ const drawPapad = (bubbles: string, outline: string) => ({
   line: drawCircles(bubbles),
 });
 
-const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
+const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
   rajma: inGravy('red', 7, { brown: fillBowl(KIDNEY, 1.2), glint: fillBowl(KIDNEY_LIGHT, 1.2) }),
   bhindi: inGravy('ochre', 7, {
     green: fillBowl(OKRA, 0.95),
@@ -291,7 +290,7 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
   chai: inGlass('tan', { wheat: drawCircles(FROTH), glint: 'M6-38a39 39 0 0 1 30 26' }),
   idli: inPieces(3, { white: drawCircles(IDLIS), line: drawEach(IDLIS, (x, y, r) => circle(x, y, r - 9)) }),
   chole: inGravy('red', 7, { wheat: fillBowl(PEA, 1.3), 'line detail': fillBowl('M1,-12Q-1,-3 7,0', 1.3) }),
-  sabzi: inBowl(7, { thick: BEANS, 'stem green': BEANS, yellow: placeCurves(CHUNK, CHUNKS) }),
+  sabzi: inBowl(7, { edge: BEANS, 'strand green': BEANS, yellow: placeCurves(CHUNK, CHUNKS) }),
   curry: inGravy('ochre', 5, {
     tan: placeCurves(CHUNK, takeFirst(5, CHUNKS), 1.15),
     green: placeCurves(LEAF, '-22,-12,20 34,-26,160 44,44,20', 0.9),
@@ -437,13 +436,13 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
   ),
 };
 
-/** Returns the drawing of a dish. @param colour replaces the first colour of the drawing */
-export function dishOf(mark: DishMark, colour?: Food['dishes'][number]['colour']): Dish {
-  const dish = DRAWINGS[mark];
-  if (!colour) return dish;
+/** Returns a dish's drawing. @param colour replaces the first colour of the drawing */
+export function drawingOf(name: DrawingName, colour?: Food['dishes'][number]['colour']): Drawing {
+  const drawing = DRAWINGS[name];
+  if (!colour) return drawing;
   const recolourFirst = ([first, ...others]: readonly Shape[]): readonly Shape[] =>
     first ? [[colour, first[1]], ...others] : [];
-  return dish.liquid
-    ? { ...dish, liquid: recolourFirst(dish.liquid) }
-    : { ...dish, solid: recolourFirst(dish.solid ?? []) };
+  return drawing.liquid
+    ? { ...drawing, liquid: recolourFirst(drawing.liquid) }
+    : { ...drawing, solid: recolourFirst(drawing.solid ?? []) };
 }

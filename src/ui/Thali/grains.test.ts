@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HEAPS } from '../../content/schemas/hostel.ts';
+import { STAPLES } from '../../content/schemas/hostel.ts';
 import {
   countEaten,
   countGrains,
@@ -17,7 +17,7 @@ import { CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS } from './pl
 const STUDENTS = fc.integer({ min: 0, max: 900 });
 const COUNTS = fc.record({ served: STUDENTS, lastFive: STUDENTS, expected: STUDENTS, notComing: STUDENTS });
 const BOWLS = fc.integer({ min: 0, max: 4 }).map(placeBowls);
-const HEAP = fc.constantFrom(...HEAPS);
+const STAPLE = fc.constantFrom(...STAPLES);
 const GRAINS = fc.integer({ min: 1, max: 560 });
 const GROUP_SIZE = fc.constantFrom(1, 5, 10);
 const sumCounts = (counts: PlateCounts) =>
@@ -26,7 +26,7 @@ const sumCounts = (counts: PlateCounts) =>
 const countOutlines = (path: string) => path.split('z').length - 1;
 const RUNS = { numRuns: 25 };
 
-test('draws a grain for each resident, or for each group of residents', () => {
+test('counts a grain for each resident or group, and draws all but those of students served earlier', () => {
   fc.assert(
     fc.property(COUNTS, BOWLS, (counts, bowls) => {
       const groupSize = studentsPerGrain(sumCounts(counts));
@@ -45,11 +45,11 @@ test('draws a grain for each resident, or for each group of residents', () => {
 
 test('draws no grain in a bowl or on the rim', () => {
   fc.assert(
-    fc.property(GRAINS, BOWLS, HEAP, (count, bowls, heap) => {
-      const { eatingOrder, meanDistance } = layOutPlate(count, bowls, 1, heap);
+    fc.property(GRAINS, BOWLS, STAPLE, (count, bowls, staple) => {
+      const { eatingOrder, meanSpacing } = layOutPlate(count, bowls, 1, staple);
       expect(eatingOrder).toHaveLength(count);
       // Grains are jittered, and some are moved so that they do not touch.
-      const maxShift = meanDistance * 0.16 + 3;
+      const maxShift = meanSpacing * 0.16 + 3;
       for (const { x, y } of eatingOrder) {
         expect(Math.hypot(x, y)).toBeLessThan(FLOOR_RADIUS - CLEARANCE + maxShift);
         for (const bowl of bowls)
@@ -105,11 +105,11 @@ function countTouching(path: string, lineWidth: number): number {
 
 test('draws no two grains that touch, on or beside a plate of any fullness', () => {
   fc.assert(
-    fc.property(GRAINS, BOWLS, HEAP, GROUP_SIZE, (count, bowls, heap, groupSize) => {
-      const layout = layOutPlate(count, bowls, groupSize, heap);
-      // Stroke widths of Thali.module.css, in units of the drawing. 3.3 is 0.8 px on a plate that is 155 px wide.
+    fc.property(GRAINS, BOWLS, STAPLE, GROUP_SIZE, (count, bowls, staple, groupSize) => {
+      const layout = layOutPlate(count, bowls, groupSize, staple);
+      // Stroke widths (Thali.module.css) in units. A plate with groups may be small: 0.8 px on 155 px are 3.3 units.
       const lineWidth = groupSize > 1 ? 3.3 : 1.8;
-      const draw = (counts: Partial<PlateCounts>) => drawGrains({ ...EMPTY_PLATE, ...counts }, layout, heap);
+      const draw = (part: Partial<PlateCounts>) => drawGrains({ ...EMPTY_PLATE, ...part }, layout, staple);
       expect(countTouching(draw({ lastFive: count }).lastFive, lineWidth)).toBe(0);
       const expected = Math.floor(count / 40);
       const { lastFive, apart } = draw({
@@ -126,17 +126,17 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
 
 test('empties a plate from the near edge, and leaves the last grains apart', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 40, max: 560 }), BOWLS, HEAP, (count, bowls, heap) => {
-      const { eatingOrder, meanDistance } = layOutPlate(count, bowls, 1, heap);
+    fc.property(fc.integer({ min: 40, max: 560 }), BOWLS, STAPLE, (count, bowls, staple) => {
+      const { eatingOrder, meanSpacing } = layOutPlate(count, bowls, 1, staple);
       const meanY = (all: typeof eatingOrder) => all.reduce((sum, { y }) => sum + y, 0) / all.length;
       const tenth = Math.ceil(count / 10);
       const ninthTenth = eatingOrder.slice(-2 * tenth, -tenth);
-      expect(meanY(eatingOrder.slice(0, tenth))).toBeGreaterThan(meanY(eatingOrder) + meanDistance);
-      expect(meanY(ninthTenth)).toBeLessThan(meanY(eatingOrder) - meanDistance / 2);
+      expect(meanY(eatingOrder.slice(0, tenth))).toBeGreaterThan(meanY(eatingOrder) + meanSpacing);
+      expect(meanY(ninthTenth)).toBeLessThan(meanY(eatingOrder) - meanSpacing / 2);
       const lastGrains = eatingOrder.slice(-Math.floor(count / 40));
       for (const a of lastGrains)
         for (const b of lastGrains)
-          if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * meanDistance);
+          if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * meanSpacing);
     }),
     RUNS,
   );
@@ -152,7 +152,7 @@ const isEnclosed = ([x, y]: readonly [number, number], outlines: ReturnType<type
     return crossings.length % 2 ? !inside : inside;
   }, false);
 
-test('outlines rice as a heap that crosses no white grain, and leaves the last grains outside', () => {
+test('draws an outline around the rice that crosses no white grain, and leaves the last grains outside', () => {
   fc.assert(
     fc.property(GRAINS, BOWLS, GROUP_SIZE, fc.nat(), (count, bowls, groupSize, n) => {
       const layout = layOutPlate(count, bowls, groupSize);
@@ -187,7 +187,7 @@ test('draws the grains of absent students beside the plate', () => {
   );
 });
 
-test('does not move grains of an emptying plate: each is white, then turmeric, then removed', () => {
+test('does not move grains as a plate empties: each is expected, then just served, then removed', () => {
   const layout = layOutPlate(432, placeBowls(3), 1);
   const startPoints = (path: string) => parseOutlines(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
   const all = startPoints(drawGrains({ ...EMPTY_PLATE, expected: 432 }, layout).expected);

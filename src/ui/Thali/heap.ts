@@ -12,10 +12,10 @@ const STEP = 10;
 const COLUMNS = (2 * GRID_HALF) / STEP + 1;
 /** The distance between the outermost grains and the outline, in units. */
 const MARGIN = 7;
-/** Bays of the outline up to twice this width are filled: a multiple of the mean distance, at most `max` units. */
-const FILL = { meanDistances: 1.9, max: 76 };
-/** A grain with this many neighbours, within this many mean distances, belongs to the heap. */
-const NEIGHBOURS = { count: 3, meanDistances: 1.7 };
+/** The closing's radius: a multiple of the mean spacing, at most `max` units. Bays up to twice as wide are filled. */
+const FILL = { meanSpacings: 1.9, max: 76 };
+/** A grain with this many neighbours, within this many mean spacings, belongs to the heap. */
+const NEIGHBOURS = { count: 3, meanSpacings: 1.7 };
 /** Fewer grains get no outline. */
 const MIN_GRAINS = 8;
 
@@ -55,10 +55,10 @@ const findContours = (field: Float32Array, level: number): Point[][] =>
 /**
  * Divides a plate's grains into the heap and those apart from it, and outlines the heap as path data.
  * @param length of a grain
- * @param meanDistance of neighbouring grains
+ * @param meanSpacing of neighbouring grains
  */
-export function findHeap(grains: readonly Grain[], length: number, meanDistance: number) {
-  const maxSquare = (NEIGHBOURS.meanDistances * meanDistance) ** 2;
+export function findHeap(grains: readonly Grain[], length: number, meanSpacing: number) {
+  const maxSquare = (NEIGHBOURS.meanSpacings * meanSpacing) ** 2;
   const isNear = (a: Grain, b: Grain) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < maxSquare;
   let heap = grains.filter((a) => {
     // The loop counts the grain itself too.
@@ -67,15 +67,15 @@ export function findHeap(grains: readonly Grain[], length: number, meanDistance:
     return false;
   });
   if (heap.length < MIN_GRAINS) return { heap: [], apart: grains, outline: '' };
-  // A morphological closing: the shape grows by more than the radius of a grain, then shrinks to that radius.
-  const shrinkage = Math.min(FILL.max, FILL.meanDistances * meanDistance);
+  // A morphological closing, which fills bays: the shape grows by `growth`, then shrinks by `shrinkage`.
+  const shrinkage = Math.min(FILL.max, FILL.meanSpacings * meanSpacing);
   const growth = length / 2 + MARGIN + shrinkage;
-  let outside = computeDistances(heap, growth + STEP);
+  let fromGrains = computeDistances(heap, growth + STEP);
   for (;;) {
-    const inside = computeDistances(findContours(outside, growth).flat(), shrinkage + STEP);
+    const fromEdge = computeDistances(findContours(fromGrains, growth).flat(), shrinkage + STEP);
     // The distance to the outline, positive inside it.
-    const depth = inside.map(
-      (distance, i) => ((outside[i] as number) < growth ? distance : -distance) - shrinkage,
+    const depth = fromEdge.map(
+      (distance, i) => ((fromGrains[i] as number) < growth ? distance : -distance) - shrinkage,
     );
     // A grain that the outline would cross belongs to the heap.
     const members = new Set(heap);
@@ -91,7 +91,7 @@ export function findHeap(grains: readonly Grain[], length: number, meanDistance:
         outline: drawOutlines(findContours(depth, 0)),
       };
     heap = [...heap, ...added];
-    outside = computeDistances(added, growth + STEP, outside);
+    fromGrains = computeDistances(added, growth + STEP, fromGrains);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Computes the positions of a meal's grains. The same counts always give the same plate. */
-import type { Food, Heap } from '../../content/schemas/hostel.ts';
+import type { Food, Staple } from '../../content/schemas/hostel.ts';
 import { countEaten, countGrains, type PlateCounts, studentsPerGrain } from './counts.ts';
-import { getPieces, TURNS } from './pieces.ts';
+import { getRotatedGrain, TURNS } from './grain-shapes.ts';
 import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS } from './plate.ts';
 
 /** A grain's middle, its index in rows from the far edge, and the index of its turn in TURNS. */
@@ -18,15 +18,15 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The heap's middle, ratio of width to height, and half its height. */
 const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, halfHeight: 146 };
 const HEAP_WITHOUT_BOWLS = { heapX: 0, heapY: 0, ratio: 1, halfHeight: 226 };
-/** Eating begins here, at the near edge on the right. Nearer grains are eaten first, with deviations in units. */
+/** Eating begins here, at the near edge on the right. Nearer grains go first, give or take `maxJitter` and `maxWave`. */
 const FIRST_BITE = { x: 66, y: 262, maxJitter: 30, maxWave: 16 };
 /** Eating ends here, below the bowls. `weight` is the influence of the distance from here; that of FIRST_BITE is 1. */
 const LAST_BITE = { x: -62, y: 48, weight: 0.42 };
 /**
  * One in `oneIn` grains is missed by the spoon and eaten last. Missed grains are among the first `maxShare` of a meal, at
- * least `minDistances` mean distances of two grains apart. The one nearest to (x, y) is the very last.
+ * least `minSpacings` mean spacings apart. The one nearest to (x, y) is the very last.
  */
-const MISSED = { oneIn: 36, maxShare: 0.8, minDistances: 2.6, x: 48, y: 118 };
+const MISSED = { oneIn: 36, maxShare: 0.8, minSpacings: 2.6, x: 48, y: 118 };
 /** Rows of absent students' grains: distances of grains, of rows and from the rim, in units, and grains in a row. */
 const ABSENT = { step: 15.5, rowStep: 19, margin: 15, maxPerRow: 14, minPerRow: 3 };
 
@@ -34,15 +34,15 @@ const ABSENT = { step: 15.5, rowStep: 19, margin: 15, maxPerRow: 14, minPerRow: 
 const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radius * radius;
 
 /**
- * Computes positions for the grains on the plate, along a sunflower's spiral (Vogel 1979) from the middle of the
- * heap, which leaves out bowls and rim, at the widest spacing that fits. Jitter hides the spiral's arms. Positions are
- * integers, which make the document shorter, and are sorted in rows from the far edge.
+ * Computes positions for the grains on the plate. They follow a sunflower's spiral (Vogel 1979) from the heap's middle,
+ * leave out bowls and rim, and are as far apart as fits. Jitter hides the spiral's arms. Positions are integers, which
+ * make the document shorter, and are sorted in rows from the far edge.
  */
 function spreadGrains(
   count: number,
   bowls: readonly Bowl[],
   groupSize: number,
-): { readonly spots: readonly Spot[]; readonly pitch: number; readonly meanDistance: number } {
+): { readonly spots: readonly Spot[]; readonly pitch: number; readonly meanSpacing: number } {
   const { heapX, heapY, ratio, halfHeight } = bowls.length > 0 ? HEAP_BELOW_BOWLS : HEAP_WITHOUT_BOWLS;
   const isFree = (x: number, y: number) =>
     isWithin(halfHeight, (x - heapX) / ratio, y - heapY) &&
@@ -50,7 +50,7 @@ function spreadGrains(
     !bowls.some((bowl) => isWithin(bowl.radius + CLEARANCE, x - bowl.x, y - bowl.y));
   const layOutSpiral = (pitch: number) => {
     const spots: { x: number; y: number }[] = [];
-    // Later points of the spiral are outside the plate.
+    // Later points of the spiral are outside the heap.
     const end = ((4 * halfHeight) / pitch) ** 2;
     for (let i = 0; spots.length < count && i < end; i++) {
       const radius = pitch * 0.5 * Math.sqrt(i + 0.5);
@@ -74,11 +74,11 @@ function spreadGrains(
   const spots = layOutSpiral(widest)
     .sort((a, b) => rowOf(a) - rowOf(b) || a.x - b.x)
     .map(({ x, y }, index) => ({ x: jitter(x, index, 41), y: jitter(y, index, 67), index }));
-  return { spots, pitch: widest, meanDistance: widest * Math.sqrt(ratio) };
+  return { spots, pitch: widest, meanSpacing: widest * Math.sqrt(ratio) };
 }
 
 /** Sorts grains in the order of eating: from the first to the last bite, then the missed grains. */
-function sortByEating(grains: readonly Grain[], meanDistance: number): readonly Grain[] {
+function sortByEating(grains: readonly Grain[], meanSpacing: number): readonly Grain[] {
   const sorted = sortedBy(
     grains,
     ({ x, y, index }) =>
@@ -91,7 +91,7 @@ function sortByEating(grains: readonly Grain[], meanDistance: number): readonly 
   const missed: Grain[] = [];
   for (const grain of sortedBy(grains, ({ x, y }) => Math.hypot(x - MISSED.x, y - MISSED.y))) {
     if (missed.length >= Math.floor(grains.length / MISSED.oneIn)) break;
-    const minDistance = MISSED.minDistances * meanDistance;
+    const minDistance = MISSED.minSpacings * meanSpacing;
     const isApart = missed.every(({ x, y }) => !isWithin(minDistance, x - grain.x, y - grain.y));
     if (earlyGrains.has(grain) && isApart) missed.unshift(grain);
   }
@@ -122,19 +122,19 @@ export function layOutAbsent(count: number, scale: number): { grains: readonly G
 }
 
 /**
- * Turns grains, moves them by a unit, or shrinks all of them, until no two touch.
+ * Turns grains, moves them by up to three units in x and y, or shrinks all of them, until no two touch.
  * @param gap between two grains, for their outlines
  */
-function separateGrains(spots: readonly Spot[], heap: Heap, initialScale: number, gap: number) {
+function separateGrains(spots: readonly Spot[], staple: Staple, initialScale: number, gap: number) {
   let scale = initialScale;
-  let { turns, discRadius, length } = getPieces(heap, scale);
+  let { turns, discRadius, length } = getRotatedGrain(staple, scale);
   const grains = spots.map((spot) => ({ ...spot, turnIndex: (spot.index * 3) % TURNS.length }));
   const neighbours = grains.map((grain) =>
     grains.filter(
       (other) => other !== grain && isWithin(length + gap + 6, other.x - grain.x, other.y - grain.y),
     ),
   );
-  /** Discs touch if the squared distance of their middles is smaller. Squared, because roots take longer. */
+  /** Discs touch if the squared distance of their middles is below this. Computing roots would take longer. */
   const minSquaredDistance = () => (2 * discRadius + gap) ** 2;
   /** Returns the smallest squared distance to neighbours' discs, at most `minSquaredDistance()`. Stops at or below `limit`. */
   const measureSquaredDistance = (grain: Omit<Grain, 'index'>, i: number, limit = 0) => {
@@ -174,16 +174,16 @@ function separateGrains(spots: readonly Spot[], heap: Heap, initialScale: number
     for (const i of findTouching()) adjustGrain(i, shifts);
   while (findTouching().length > 0) {
     scale *= 0.98;
-    ({ turns, discRadius, length } = getPieces(heap, scale));
+    ({ turns, discRadius, length } = getRotatedGrain(staple, scale));
   }
   return { grains, scale };
 }
 
-/** A meal's grains in the order of eating, their scale, and the mean distance of two grains in units. */
+/** A meal's grains in the order of eating, their scale, and the mean distance of neighbours in units. */
 export type Layout = {
   readonly eatingOrder: readonly Grain[];
   readonly scale: number;
-  readonly meanDistance: number;
+  readonly meanSpacing: number;
 };
 
 /** Layouts, cached because each takes milliseconds and an emptying plate is drawn many times. */
@@ -194,42 +194,42 @@ export function layOutPlate(
   count: number,
   bowls: readonly Bowl[],
   groupSize: number,
-  heap: Heap = 'rice',
+  staple: Staple = 'rice',
 ): Layout {
-  const key = [count, bowls.length, groupSize, heap].join();
+  const key = [count, bowls.length, groupSize, staple].join();
   const cached = cachedLayouts.get(key);
   if (cached) return cached;
-  const { spots, pitch, meanDistance } = spreadGrains(count, bowls, groupSize);
+  const { spots, pitch, meanSpacing } = spreadGrains(count, bowls, groupSize);
   const { sizePerPitch, gap } = groupSize > 1 ? SPACING.several : SPACING.single;
   const { grains: separated, scale } = separateGrains(
     spots,
-    heap,
+    staple,
     (pitch * sizePerPitch) / PITCH_AT_FULL_SIZE,
     gap,
   );
-  const layout = { eatingOrder: sortByEating(separated, meanDistance), scale, meanDistance };
+  const layout = { eatingOrder: sortByEating(separated, meanSpacing), scale, meanSpacing };
   cachedLayouts.set(key, layout);
   return layout;
 }
 
 /**
- * Computes the grains of a meal, its bowls, and a layout that stays the same while its counts change.
+ * Counts a meal's grains, and computes its bowls and a layout that stays the same while its counts change.
  * @param capacity students for whom the plate has positions, by default all who eat
  * @param groupSize students that a grain represents
  */
 export function computePlate(
   counts: PlateCounts,
-  { heap, dishes }: Food,
+  { staple, dishes }: Food,
   capacity = countEaten(counts) + counts.expected,
   groupSize = studentsPerGrain(countEaten(counts) + counts.expected + counts.notComing),
 ) {
-  const grains = countGrains(counts, groupSize);
+  const grainCounts = countGrains(counts, groupSize);
   const bowls = placeBowls(dishes.length);
-  const positions = Math.max(grains.lastFive + grains.expected, Math.round(capacity / groupSize));
-  return { grains, bowls, layout: layOutPlate(positions, bowls, groupSize, heap) };
+  const positions = Math.max(grainCounts.lastFive + grainCounts.expected, Math.round(capacity / groupSize));
+  return { grainCounts, bowls, layout: layOutPlate(positions, bowls, groupSize, staple) };
 }
 
-/** Computes how close the plate is to empty, from 0 to 1, because its last grains are drawn larger. */
+/** Computes how close the plate is to empty, from 0 to 1. The closer, the larger its last grains are drawn. */
 export function computeEmptiness(counts: PlateCounts): number {
   const lastGrains = (countEaten(counts) + counts.expected) / MISSED.oneIn;
   return counts.expected < lastGrains ? 1 - counts.expected / lastGrains : 0;

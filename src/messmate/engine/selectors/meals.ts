@@ -53,18 +53,18 @@ export function readMeal(state: HostelState, id: MealId) {
   };
 }
 
-/** Finds the drawings of a menu's dishes. A menu without a heaped dish gets rice or, for snacks, puffed rice. */
+/** Finds the drawings of a menu's dishes. A menu without a staple gets rice or, for snacks, puffed rice. */
 export function findFood(
   { dishes = [] }: Pick<HostelPlan, 'dishes'>,
   id: MealId,
   menu: readonly Pick<Dish, 'name'>[],
 ): Food {
   const drawings = menu.flatMap(({ name }) => dishes.find((dish) => dish.name === name) ?? []);
-  const heaps = drawings.flatMap(({ heap }) => heap ?? []);
-  const defaultHeap = id === 'snacks' ? 'puffed rice' : 'rice';
+  const staples = drawings.flatMap(({ heap }) => heap ?? []);
+  const defaultStaple = id === 'snacks' ? 'puffed rice' : 'rice';
   return {
-    heap: heaps.includes('rice') ? 'rice' : (heaps[0] ?? defaultHeap),
-    dishes: drawings.flatMap(({ mark, colour }) => (mark ? { mark, colour } : [])),
+    staple: staples.includes('rice') ? 'rice' : (staples[0] ?? defaultStaple),
+    dishes: drawings.flatMap(({ mark, colour }) => (mark ? { drawing: mark, colour } : [])),
   };
 }
 

@@ -52,7 +52,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
             {fill(plate.text, { residents, time: formatTime(second / 60), error: studentCounts.error })}
           </p>
         </div>
-        <PlateLegend counts={studentCounts} heap={meal.food.heap} />
+        <PlateLegend counts={studentCounts} staple={meal.food.staple} />
         <ul className={styles.dishes}>
           {meal.menu.map(({ name, mark }) => (
             <li key={name}>

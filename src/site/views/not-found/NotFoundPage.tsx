@@ -4,7 +4,7 @@ import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
-import { drawPieces } from '../../../ui/Thali/pieces.ts';
+import { drawGrainShapes } from '../../../ui/Thali/grain-shapes.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { Title } from '../PageHead/PageHead.tsx';
 import styles from './NotFoundPage.module.css';
@@ -40,7 +40,7 @@ export function NotFoundPage({ site, words, pricePath }: Props) {
           <div className={`accent bleed ${styles.plate}`}>
             <Thali counts={EMPTY_PLATE} label={words.picture} />
             <svg viewBox="-9 -9 18 18" width="64" height="64" aria-hidden="true">
-              <path d={drawPieces([{ x: 0, y: 0 }], 1)} />
+              <path d={drawGrainShapes([{ x: 0, y: 0 }], 1)} />
             </svg>
           </div>
         </div>

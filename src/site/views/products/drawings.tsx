@@ -51,7 +51,7 @@ function PlateDrawing({ readouts: { meal, studentCounts: counts, second } }: { r
         {perGrain > 1 && `. ${grainText(perGrain)}`}
       </figcaption>
       <Thali counts={counts} food={food} label={plateText(name, counts, phase)} />
-      <PlateLegend counts={counts} heap={food.heap} />
+      <PlateLegend counts={counts} staple={food.staple} />
     </figure>
   );
 }

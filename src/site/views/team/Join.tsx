@@ -3,7 +3,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { mailto } from '../../../ui/Message/links.ts';
 import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
-import { drawPieces } from '../../../ui/Thali/pieces.ts';
+import { drawGrainShapes } from '../../../ui/Thali/grain-shapes.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Join.module.css';
 
@@ -18,7 +18,7 @@ export function Join({ site: { company, messages }, words: { join, positions }, 
         <div className={`screen-only ${styles.plate}`}>
           <Thali counts={EMPTY_PLATE} label={join.picture} />
           <svg viewBox="-30 -30 60 60" width="0" height="0" aria-hidden="true">
-            <path d={drawPieces([{ x: 0, y: 0 }], 1)} />
+            <path d={drawGrainShapes([{ x: 0, y: 0 }], 1)} />
           </svg>
         </div>
         <div className={styles.invitation}>

@@ -2,8 +2,8 @@
 export const FOOD_COLOURS = ['wheat', 'yellow', 'ochre', 'tan', 'red', 'brown', 'green'] as const;
 export type FoodColour = (typeof FOOD_COLOURS)[number];
 
-/** Drawings of dishes (src/ui/Thali/dishes.ts). */
-export const DISH_MARKS = [
+/** Drawings of dishes, by name (src/ui/Thali/dishes.ts). */
+export const DRAWING_NAMES = [
   'rajma',
   'bhindi',
   'curd',
@@ -40,4 +40,4 @@ export const DISH_MARKS = [
   'sandwich',
   'packet',
 ] as const;
-export type DishMark = (typeof DISH_MARKS)[number];
+export type DrawingName = (typeof DRAWING_NAMES)[number];

@@ -1,12 +1,12 @@
-/** Draws pieces of heaped food (rice, idli, pav) as paths. */
-import type { Heap } from '../../content/schemas/hostel.ts';
+/** Draws grains as paths: pieces of a staple (rice, idli, pav). */
+import type { Staple } from '../../content/schemas/hostel.ts';
 import { formatInteger, formatPoint, formatTenth, rotate } from './plate.ts';
 
 /**
- * The shape of a piece of heaped food, in units at a scale of 1. Instead of outlines, the layout compares capsules: rows of
- * equal discs that cover a piece. Capsules must not touch.
+ * A grain's shape, in units at a scale of 1. Instead of outlines, the layout compares capsules: rows of equal discs that
+ * cover a grain. Capsules must not touch.
  */
-type Piece = {
+type GrainShape = {
   /** First the tip, then a point for each line or three points for each curve. */
   readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
   /** The distance from the capsule's middle to the middle of its last disc. */
@@ -16,7 +16,7 @@ type Piece = {
 };
 
 /** A grain, pointed at both ends and slightly wider on one side. */
-const grain = (halfLength: number, width: number): Piece => ({
+const pointed = (halfLength: number, width: number): GrainShape => ({
   outline: [
     [[0, -halfLength]],
     [[width * 0.7, -halfLength * 0.86], [width * 0.66, halfLength * 0.84], [0, halfLength]], // biome-ignore format: three points
@@ -25,8 +25,8 @@ const grain = (halfLength: number, width: number): Piece => ({
   reach: halfLength - width * 0.53,
   discRadius: width * 0.53,
 });
-/** A round piece: two mirrored curves from top to bottom. If `controlY` exceeds `halfHeight`, both ends have a cleft. */
-const round = (halfHeight: number, controlX: number, controlY: number, discRadius: number): Piece => ({
+/** A round grain: two mirrored curves from top to bottom. If `controlY` exceeds `halfHeight`, both ends have a cleft. */
+const round = (halfHeight: number, controlX: number, controlY: number, discRadius: number): GrainShape => ({
   outline: [
     [[0, -halfHeight]],
     [[controlX, -controlY], [controlX, controlY], [0, halfHeight]], // biome-ignore format: three points
@@ -36,9 +36,9 @@ const round = (halfHeight: number, controlX: number, controlY: number, discRadiu
   discRadius,
 });
 
-const PIECES: Readonly<Record<Heap, Piece>> = {
-  rice: grain(10, 6.6),
-  'puffed rice': grain(7.2, 12),
+const GRAIN_SHAPES: Readonly<Record<Staple, GrainShape>> = {
+  rice: pointed(10, 6.6),
+  'puffed rice': pointed(7.2, 12),
   // Two curves are not quite a circle, so the disc is larger.
   idli: round(6.6, 6.6 * 1.33, 6.6, 6.6 * 1.04),
   // Folded once.
@@ -48,25 +48,25 @@ const PIECES: Readonly<Record<Heap, Piece>> = {
   bread: { outline: [[[0, -8]], [[6.5, 3.5]], [[4.5, 8], [-4.5, 8], [-6.5, 3.5]]], reach: 0, discRadius: 7.9 }, // biome-ignore format: one curve
 };
 
-/** The turns of pieces, in degrees. Most lean like the grain of the logo. */
+/** The turns of grains, in degrees clockwise. Most lean to the right. */
 export const TURNS = [38, 71, 9, 54, 96, 24, 120];
 
-type Pieces = ReturnType<typeof rotatePieces>;
-/** Shapes in every turn, by heap and scale. */
-const cache = new Map<string, Pieces>();
+type RotatedGrain = ReturnType<typeof rotateGrain>;
+/** Grains in every turn, by staple and scale. */
+const cache = new Map<string, RotatedGrain>();
 
-export function getPieces(heap: Heap, scale: number): Pieces {
-  const key = `${heap} ${scale}`;
-  const pieces = cache.get(key) ?? rotatePieces(heap, scale);
-  cache.set(key, pieces);
-  return pieces;
+export function getRotatedGrain(staple: Staple, scale: number): RotatedGrain {
+  const key = `${staple} ${scale}`;
+  const grain = cache.get(key) ?? rotateGrain(staple, scale);
+  cache.set(key, grain);
+  return grain;
 }
 
-/** Computes for each turn a piece's tip and discs, relative to its middle, and its path from the tip. */
-function rotatePieces(heap: Heap, scale: number) {
+/** Computes for each turn a grain's tip and discs, relative to its middle, and its path from the tip. */
+function rotateGrain(staple: Staple, scale: number) {
   // A tenth of a unit is invisible on a large grain, and integers make the document shorter.
   const format = scale < 1.5 ? formatTenth : formatInteger;
-  const { outline, reach, discRadius } = PIECES[heap];
+  const { outline, reach, discRadius } = GRAIN_SHAPES[staple];
   const steps = reach > 0 ? [-1, -0.5, 0, 0.5, 1] : [0];
   const turns = TURNS.map((degrees) => {
     const [[exactTip], ...lines] = outline.map((line) =>
@@ -89,19 +89,19 @@ function rotatePieces(heap: Heap, scale: number) {
   return { turns, discRadius: discRadius * scale, length: 2 * (reach + discRadius) * scale };
 }
 
-/** Draws a piece at each position, as one path. `turnIndex` is an index in TURNS. */
-export function drawPieces(
+/** Draws a grain at each position, as one path. `turnIndex` is an index in TURNS. */
+export function drawGrainShapes(
   positions: readonly { readonly x: number; readonly y: number; readonly turnIndex?: number }[],
   scale: number,
-  heap: Heap = 'rice',
+  staple: Staple = 'rice',
 ): string {
-  const { turns } = getPieces(heap, scale);
+  const { turns } = getRotatedGrain(staple, scale);
   let d = '';
   let pen: readonly [number, number] | undefined;
   for (const { x, y, turnIndex = 0 } of positions) {
     const { tip, path } = turns[turnIndex] as (typeof turns)[number];
     const start = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
-    // After z, which closes a path, the pen is at the tip of the piece before.
+    // After z, which closes a path, the pen is at the tip of the grain before.
     const [penX, penY] = pen ?? [0, 0];
     d += (pen ? 'm' : 'M') + formatPoint(start[0] - penX, start[1] - penY, formatInteger) + path;
     pen = start;
