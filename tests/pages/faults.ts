@@ -60,7 +60,7 @@ export function findOverlaps(selector?: unknown): string[] {
     // Texts for screen readers are clipped to a pixel, alone or with their container.
     const container = parent.closest('.visible-from-tablet') ?? parent;
     if (container.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
-    const noticeArea = parent.closest('[data-notices]');
+    const noticeArea = parent.closest('[data-dismiss]');
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

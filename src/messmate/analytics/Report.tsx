@@ -4,7 +4,7 @@ import { slugOf } from '../../content/markdown/slug.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import cells from '../controls/Cells.module.css';
-import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
+import { Button, CollapsibleCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import type { Hostel } from '../engine/hostel.ts';
 import type { computeShopBooks, DayCosts, MonthReport } from '../engine/selectors/books.ts';
 import { computeMonthReport } from '../engine/selectors/books.ts';
@@ -44,7 +44,7 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
     notify(t('Report saved: {file}', { file }));
   };
   return (
-    <FoldedCell title={t('Monthly financial report')}>
+    <CollapsibleCell title={t('Monthly financial report')}>
       <div ref={contentRef} className={cells.keepsHeight}>
         <div className={styles.reportControls}>
           <SegmentedControl
@@ -87,7 +87,7 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
           {t('Sample figures of an invented hostel.')} {t('Tuckshop: today only.')}
         </p>
       </div>
-    </FoldedCell>
+    </CollapsibleCell>
   );
 });
 

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Ruler.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The number of intervals between ticks. */
   intervals: number;
   /** The number of intervals from one long tick to the next. */
   longEvery: number;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
-import { Folded } from '../../ui/Folded/Folded.tsx';
+import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { useHasBeenVisible } from '../store/context.ts';
 import cells from './Cells.module.css';
 import styles from './controls.module.css';
@@ -97,12 +97,12 @@ export const CellHead = ({ title, children }: { title: string; children?: ReactN
   </div>
 );
 
-type FoldedProps = { title: string; note?: string; children: ReactNode };
+type CollapsibleProps = { title: string; note?: string; children: ReactNode };
 
 /** A cell of which only the heading and its note are visible until the visitor opens it. */
-export const FoldedCell = ({ title, note, children }: FoldedProps) => (
-  <Folded
-    className={cells.foldedCell}
+export const CollapsibleCell = ({ title, note, children }: CollapsibleProps) => (
+  <Collapsible
+    className={cells.collapsibleCell}
     summary={
       <>
         <h4>{title}</h4> {note && <span className="num">{note}</span>}
@@ -110,7 +110,7 @@ export const FoldedCell = ({ title, note, children }: FoldedProps) => (
     }
   >
     {children}
-  </Folded>
+  </Collapsible>
 );
 
 /** Keeps an element's height, less an open ChartTable, as its minimum, so that new content moves nothing below it. */

@@ -2,7 +2,7 @@ import { type Context, createContext, useCallback, useContext, useEffect, useSyn
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
-import type { MessageSite } from '../../ui/Message/RequestDemo.tsx';
+import type { RequestSite } from '../../ui/Message/RequestDemo.tsx';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import type { Choices, Store, View } from './store.ts';
@@ -18,7 +18,7 @@ export type DemoData = {
     /** The label of the link "Request Demo". */
     request: string;
   };
-  site: MessageSite;
+  site: RequestSite;
 };
 
 export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };

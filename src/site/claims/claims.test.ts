@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import { checkAndFormatMessages, PRODUCT_PAGE } from '../../../tests/content-support.ts';
 import { readContent } from '../../content/reading/read.ts';
-import { Source, Sources } from '../../ui/Source/Source.tsx';
+import { Source, SourcesContext } from '../../ui/Source/Source.tsx';
 import { collectSources } from './sources.ts';
 
 const CLAIMS = 'claims.yaml';
@@ -17,7 +17,7 @@ test('reads the claims, and accepts an empty list', () => {
 
 test('shows no source for an unknown claim', () => {
   const source = createElement(Source, { claim: 'gone' });
-  expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, source))).toBe('');
+  expect(renderToStaticMarkup(createElement(SourcesContext.Provider, { value: {} }, source))).toBe('');
 });
 
 const REPEATED_CLAIM = / {2}- id: less-thrown-away[\s\S]*?due: .*\n/.exec(FIXTURES[CLAIMS] ?? '')?.[0];

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { countModules, drawQrPath } from '../../ui/QrCode/QrCode.tsx';
+import { drawQrPath, modulesPerSide } from '../../ui/QrCode/QrCode.tsx';
 import { writeQrCard, writeVcard } from './vcard.ts';
 
 const company = {
@@ -48,7 +48,6 @@ test('escapes commas, semicolons, backslashes and the line breaks of the address
 /** The side of a module in pixels, and the quiet zone around a code in modules. */
 const [MODULE_PX, QUIET_ZONE] = [4, 4];
 
-/** Draws a code's path as pixels. */
 function rasterise({ size, path }: ReturnType<typeof drawQrPath>) {
   const width = (size + 2 * QUIET_ZONE) * MODULE_PX;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -88,7 +87,7 @@ test.each<[string, Parameters<typeof writeVcard>[0]]>([
   expect(jsQR(data, width, width)?.data).toBe(card);
   expect(card.includes('ADR:')).toBe(hasAddress);
   expect(
-    countModules(card) * 3,
+    modulesPerSide(card) * 3,
     'The page has 300 px for the code, three for each module.',
   ).toBeLessThanOrEqual(300);
 });

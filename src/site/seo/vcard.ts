@@ -1,7 +1,7 @@
 import { countryName } from '../../content/language/country.ts';
 import { formatForDialling } from '../../content/language/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
-import { countModules } from '../../ui/QrCode/QrCode.tsx';
+import { modulesPerSide } from '../../ui/QrCode/QrCode.tsx';
 
 /** Escapes characters that have a meaning in a vCard (RFC 2426, section 5). */
 const escapeValue = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -60,7 +60,7 @@ export function writeQrCard(company: CardFields): { card: string; hasAddress: bo
   const joinQrCard = (extraLines: string[]) =>
     joinCard([...writeContactLines(asciiCompany), ...extraLines, `URL:${company.address}`]);
   const withAddress = joinQrCard([writeAddressLine(asciiCompany)]);
-  const hasAddress = countModules(withAddress) <= MAX_MODULES;
+  const hasAddress = modulesPerSide(withAddress) <= MAX_MODULES;
   return { card: hasAddress ? withAddress : joinQrCard([]), hasAddress };
 }
 

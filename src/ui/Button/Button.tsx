@@ -12,7 +12,6 @@ type Props = {
 const classOf = (variant: Props['variant']) =>
   variant && variant !== 'plain' ? `${styles.button} ${styles[variant]}` : styles.button;
 
-/** A link with the look of a button. */
 export function ButtonLink({ variant, arrow, children, ...rest }: Props & ComponentProps<'a'>) {
   return (
     <a className={classOf(variant)} {...rest}>

@@ -5,13 +5,13 @@ import styles from './Cards.module.css';
 export const cards = styles.cards ?? '';
 
 /**
- * Computes how many of a row's twelve columns each card spans: `--desktop-span` and, with at most two cards in a row,
- * `--tablet-span`. `--gap-after` is 0 for the last card of a row, else 1. @param max cards in a row, up to 4
+ * Computes how many of a row's twelve columns each card spans: `--desktop-span` in rows of up to `max` cards, and
+ * `--tablet-span` in rows of two. `--gap-after` is 0 for the last card of a desktop row, else 1. @param max at most 4
  */
 export function computeSpans(count: number, max = 4): CSSProperties[] {
   const rows = Math.ceil(count / max);
   return Array.from({ length: rows }, (_, row) => {
-    // Cards left over are in the first rows, one in each.
+    // If the cards do not divide evenly, the first rows have one card more than the others.
     const cardsInRow = Math.ceil((count - row) / rows);
     return Array.from({ length: cardsInRow }, (_, i) => {
       const isLastInRow = i === cardsInRow - 1;

@@ -3,7 +3,7 @@ import { t } from '../../content/t.ts';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
 import { Notifications } from '../Notifications/Notifications.tsx';
-import { Sources } from '../Source/Source.tsx';
+import { SourcesContext } from '../Source/Source.tsx';
 import { SourceNotes } from '../Source/SourceNotes.tsx';
 import styles from './Frame.module.css';
 import type { Site } from './Site.ts';
@@ -12,12 +12,12 @@ type Props = {
   site: Site;
   /** Ids of the page's claims, whose sources are listed at its end. */
   claims?: readonly string[];
-  hasFoldedSources?: boolean;
+  hasCollapsibleSources?: boolean;
   children: ReactNode;
 };
 
 /** Adds the skip link, header, sources, footer and live region to a page. */
-export function Frame({ site, claims = [], hasFoldedSources = false, children }: Props) {
+export function Frame({ site, claims = [], hasCollapsibleSources = false, children }: Props) {
   return (
     <>
       <a className={`screen-only ${styles.skipLink}`} href="#main">
@@ -25,8 +25,8 @@ export function Frame({ site, claims = [], hasFoldedSources = false, children }:
       </a>
       <Header site={site} />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Sources value={site.sources}>{children}</Sources>
-        <SourceNotes site={site} claims={claims} isFolded={hasFoldedSources} />
+        <SourcesContext value={site.sources}>{children}</SourcesContext>
+        <SourceNotes site={site} claims={claims} isCollapsible={hasCollapsibleSources} />
       </main>
       <Footer site={site} />
       <Notifications />

@@ -10,7 +10,7 @@ export function Menu({ site, isLabelHidden }: { site: Site; isLabelHidden: boole
   const labelClass = isLabelHidden ? 'visually-hidden' : '';
   return (
     <>
-      {/* Hidden until the styles load, because the menu is always open without them. */}
+      {/* Hidden until a style shows it. Browsers that get no styles have no popovers, so their menu is always open. */}
       <button className={styles.button} type="button" popoverTarget="nav" id="menu" hidden>
         <span className={`${styles.menuLabel} ${labelClass}`}>{t('Menu')}</span>{' '}
         <span className={`${styles.closeLabel} ${labelClass}`}>{t('Close')}</span>

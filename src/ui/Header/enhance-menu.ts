@@ -4,7 +4,6 @@ export function enhanceMenu(): void {
   const button = document.getElementById('menu');
   if (!nav || !button || !CSS.supports('selector(:popover-open)')) return;
   const isOpen = () => nav.matches(':popover-open');
-  // Browsers from before 2023 throw if a closed popover is hidden.
   const closeMenu = () => isOpen() && nav.hidePopover();
   // On a wide screen the button is hidden, so it has no width.
   const updateMenu = () => {

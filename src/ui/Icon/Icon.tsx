@@ -18,7 +18,7 @@ const SHAPES = {
 
 type IconName = keyof typeof SHAPES;
 
-/** A small drawing beside or instead of a text. The button or link around it has the accessible name. */
+/** A small decorative drawing beside or instead of a text. The element around it has the accessible name. */
 export const Icon = ({ name }: { name: IconName }) => (
   <LineDrawing className={styles.icon} size={24} d={SHAPES[name]} />
 );

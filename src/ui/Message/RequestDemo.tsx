@@ -5,12 +5,12 @@ import type { Site } from '../Frame/Site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { letterText, mailto } from './links.ts';
 
-export type MessageSite = Pick<Site, 'contactPath'> & {
+export type RequestSite = Pick<Site, 'contactPath'> & {
   company: Pick<Site['company'], 'email'>;
   messages: Pick<Site['messages'], 'demo' | 'notice' | 'copy' | 'copied' | 'notCopied' | 'page'>;
 };
 
-type Props = { site: MessageSite; variant?: ComponentProps<typeof ButtonLink>['variant']; children: string };
+type Props = { site: RequestSite; variant?: ComponentProps<typeof ButtonLink>['variant']; children: string };
 
 /** A link that opens an e-mail. A notice offers the e-mail's text to copy, as many visitors have no mail program. */
 export function RequestDemo({
@@ -28,7 +28,7 @@ export function RequestDemo({
       data-copy={letterText(company.email, subject, text)}
       data-copied={messages.copied}
       data-failed={messages.notCopied}
-      data-page={messages.page}
+      data-link={messages.page}
       data-to={`${contactPath}#demo`}
     >
       {children} <Icon name="mail" />{' '}

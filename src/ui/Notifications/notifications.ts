@@ -1,6 +1,6 @@
 /**
- * The detail of a `notice` event. A button `label` copies the text `copy`, and then another notice says `copied` or `failed`. A
- * link with the text `page` opens the address `to`.
+ * The detail of a `notice` event. With a `label` the notice has a button that copies the text `copy`; another notice
+ * then says `copied` or `failed`. With a `link` it has a link with that text to the address `to`.
  */
 export type Notice = {
   notice: string;
@@ -8,7 +8,7 @@ export type Notice = {
   copy?: string;
   copied?: string;
   failed?: string;
-  page?: string;
+  link?: string;
   to?: string;
   /** The pressed element, from which Tab moves the focus to the notice's button. */
   from?: Element;
@@ -16,21 +16,21 @@ export type Notice = {
   isVisuallyHidden?: boolean;
 };
 
-/** A notice is removed after this time, or later if the pointer or the focus is on it. */
+/** A notice is removed after this time, which starts again if the pointer or focus is on any notice then. */
 const VISIBLE_MS = 4_000;
-const VISIBLE_WITH_BUTTON_MS = 10_000;
+const VISIBLE_WITH_COPY_BUTTON_MS = 10_000;
 
-// Frame renders the notices and their live region on every page.
-const stack = document.querySelector('[data-notices]') as HTMLElement;
+// Frame renders the container of the notices, and the live region in it, on every page.
+const stack = document.querySelector('[data-dismiss]') as HTMLElement;
 const region = stack.firstChild as Element;
 /** The last focused element outside the notices, to which the focus returns. */
 let origin = document.activeElement as HTMLElement;
-/** The element whose press caused the latest notice, until the focus leaves the element. */
+/** The element whose press caused the latest notice, if that has a copy button, until the focus leaves the element. */
 let pressed: Element | undefined;
 
 /** Moves the notices to the bottom, or to the top if they would cover the focused element. */
 const moveStack = () => {
-  document.documentElement.toggleAttribute('data-noticed', region.querySelector('button') !== null);
+  document.documentElement.toggleAttribute('data-notices', region.querySelector('button') !== null);
   const { top, bottom } = origin.getBoundingClientRect();
   stack.toggleAttribute('data-top', bottom > innerHeight - stack.getBoundingClientRect().height);
   if (stack.getBoundingClientRect().bottom > top) stack.removeAttribute('data-top');
@@ -44,22 +44,22 @@ const remove = (item: Element) => {
 };
 
 /** Shows a notice, which disappears after some seconds or with the next action. */
-export function showNotice({ notice, label, page, to, from, isVisuallyHidden, ...copyData }: Notice): void {
+export function showNotice({ notice, label, link, to, from, isVisuallyHidden, ...copyData }: Notice): void {
   const item = document.createElement('div');
   const add = <K extends 'p' | 'button' | 'a'>(name: K, text: string) =>
     item.appendChild(Object.assign(document.createElement(name), { textContent: text }));
   add('p', notice);
   if (label) Object.assign(add('button', label).dataset, copyData);
-  if (page) add('a', page).setAttribute('href', to as string);
+  if (link) add('a', link).setAttribute('href', to as string);
   if (isVisuallyHidden) item.className = 'visually-hidden';
-  else add('button', stack.dataset['notices'] as string);
+  else add('button', stack.dataset['dismiss'] as string);
   region.append(item);
   pressed = label ? from : undefined;
   const scheduleRemoval = (): unknown =>
     setTimeout(
       () =>
         stack.matches(':hover') || stack.querySelector(':focus-visible') ? scheduleRemoval() : remove(item),
-      label ? VISIBLE_WITH_BUTTON_MS : VISIBLE_MS,
+      label ? VISIBLE_WITH_COPY_BUTTON_MS : VISIBLE_MS,
     );
   scheduleRemoval();
   // Measured in the next frame, so that no layout is forced now.

@@ -8,7 +8,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <svg
       className={styles.code}
-      // A row of modules is a stroke one module wide around the row's y, so the view begins half a module higher.
+      // A row's stroke is one module thick and centred on the row's y, so the viewBox begins half a module higher.
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE - 0.5} ${side} ${side}`}
       width={5 * side}
       height={5 * side}
@@ -26,8 +26,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 /** The width of the quiet zone on each side, in modules. */
 const QUIET_ZONE = 4;
 
-/** Counts the modules in a row with the quiet zone. Cameras need at least three screen pixels for each module. */
-export const countModules = (text: string): number => drawQrPath(text).size + 2 * QUIET_ZONE;
+/** Returns the modules along a side, with the quiet zone. Cameras need at least three screen pixels for each module. */
+export const modulesPerSide = (text: string): number => drawQrPath(text).size + 2 * QUIET_ZONE;
 
 /** Levels of error correction, the highest first. */
 const LEVELS = ['high', 'quartile', 'medium'] as const;

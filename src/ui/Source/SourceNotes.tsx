@@ -1,15 +1,15 @@
 import { formatDay } from '../../content/language/language.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
-import { Folded } from '../Folded/Folded.tsx';
+import { Collapsible } from '../Collapsible/Collapsible.tsx';
 import type { Site } from '../Frame/Site.ts';
 import { sourceIdOf } from './Source.tsx';
 import styles from './SourceNotes.module.css';
 
-type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded: boolean };
+type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isCollapsible: boolean };
 
 /** The sources of a page's claims and the date of the latest check, or nothing without sources. */
-export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
+export function SourceNotes({ site: { sources }, claims, isCollapsible }: Props) {
   const notes = claims.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
   if (notes.length === 0) return null;
   const newestDate = notes.reduce((latest, { date }) => (date > latest ? date : latest), '');
@@ -30,8 +30,8 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   );
   return (
     <section className={`wrap split ${styles.notes}`} data-sources aria-labelledby="sources">
-      {isFolded ? <Folded summary={heading}>{list}</Folded> : heading}
-      {!isFolded && list}
+      {isCollapsible ? <Collapsible summary={heading}>{list}</Collapsible> : heading}
+      {!isCollapsible && list}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { formatNumber } from '../../content/language/locale.ts';
 import styles from './Table.module.css';
 
 type Props = {
-  /** The table's accessible name, unless a heading gives one. */
+  /** The table's accessible name, unless the heading or section around it says enough. */
   label?: string;
   columns: readonly string[];
   className?: string | undefined;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Makes a table's container focusable while it scrolls, so that keys can scroll it. Only WebKit does not do so itself. */
+/** Makes a table's container focusable while the table overflows it, so that keys can scroll it also in WebKit. */
 function makeFocusable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
@@ -44,7 +44,6 @@ export function Table({ label, columns, className = '', children }: Props) {
 
 type RowProps = { head: string; cells: readonly ReactNode[]; className?: string | undefined };
 
-/** A row with its heading. Numbers are formatted. */
 export const Row = ({ head, cells, className }: RowProps) => (
   <tr className={className}>
     <th scope="row">{head}</th>

@@ -6,7 +6,7 @@ import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { countModules, QrCode } from '../../../ui/QrCode/QrCode.tsx';
+import { modulesPerSide, QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ContactChannels, OfficeAndProfiles } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
@@ -62,7 +62,7 @@ type ContactCardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWor
 function ContactCard({ words, card, hasAddress }: ContactCardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">
-      <div className={styles.qrCode} style={{ '--modules': countModules(card) }}>
+      <div className={styles.qrCode} style={{ '--modules': modulesPerSide(card) }}>
         <QrCode text={card} label={words.picture} />
       </div>
       <div>

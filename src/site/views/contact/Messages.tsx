@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { Folded } from '../../../ui/Folded/Folded.tsx';
+import { Collapsible } from '../../../ui/Collapsible/Collapsible.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { messageIdOf } from '../../../ui/Message/links.ts';
@@ -31,7 +31,7 @@ export function Messages({ site }: { site: Site }) {
       <p className={styles.explanation}>{messages.text}</p>
       <div className="ruled">
         {listMessages(site).map((message, i) => (
-          <Folded
+          <Collapsible
             key={message.id}
             name="message"
             isOpen={i === 0}
@@ -45,7 +45,7 @@ export function Messages({ site }: { site: Site }) {
             <section id={message.id} className={styles.letter}>
               <Letter site={site} message={message} />
             </section>
-          </Folded>
+          </Collapsible>
         ))}
       </div>
     </section>

@@ -30,7 +30,7 @@ type Props = Panels & {
 export function MessMatePage({ site, words, readouts, brochure, hero, day, sliders, ...panels }: Props) {
   const { action, demo } = words;
   return (
-    <Frame site={site} claims={listClaims(words)} hasFoldedSources>
+    <Frame site={site} claims={listClaims(words)} hasCollapsibleSources>
       {hero}
       {day}
       <DayNote words={words} readouts={readouts} brochure={brochure} />

@@ -1,7 +1,7 @@
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { QUESTION_GROUPS } from '../../../content/schemas/product-closing.ts';
-import { Folded } from '../../../ui/Folded/Folded.tsx';
+import { Collapsible } from '../../../ui/Collapsible/Collapsible.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
@@ -21,9 +21,9 @@ export function Questions({ site, words: { questions, start } }: { site: Site; w
         <Answers site={site} list={questionsIn(undefined)} />
         <Start words={start} />
         {QUESTION_GROUPS.filter((group) => questionsIn(group).length > 0).map((group) => (
-          <Folded key={group} summary={<h3>{groups[group]}</h3>}>
+          <Collapsible key={group} summary={<h3>{groups[group]}</h3>}>
             <Answers site={site} list={questionsIn(group)} level={4} />
-          </Folded>
+          </Collapsible>
         ))}
         <OpenPoints words={questions} />
       </div>
@@ -59,7 +59,7 @@ function OpenPoints({ words: { open: words, list } }: { words: Words }) {
   const openPoints = list.flatMap(({ id, open: text }) => (text ? [{ id, text }] : []));
   if (openPoints.length === 0) return null;
   return (
-    <Folded summary={<h3>{words.heading}</h3>}>
+    <Collapsible summary={<h3>{words.heading}</h3>}>
       <p>
         {words.lead} <a href={PAGES.contact.path}>{words.ask}</a>
       </p>
@@ -68,6 +68,6 @@ function OpenPoints({ words: { open: words, list } }: { words: Words }) {
           <li key={id}>{text}</li>
         ))}
       </ul>
-    </Folded>
+    </Collapsible>
   );
 }

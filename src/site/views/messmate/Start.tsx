@@ -1,11 +1,11 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { Folded } from '../../../ui/Folded/Folded.tsx';
+import { Collapsible } from '../../../ui/Collapsible/Collapsible.tsx';
 import styles from './Start.module.css';
 
 /** The folded steps by which a mess begins to use the product. */
 export function Start({ words }: { words: ProductPageWords['start'] }) {
   return (
-    <Folded summary={<h3 id="start">{words.heading}</h3>}>
+    <Collapsible summary={<h3 id="start">{words.heading}</h3>}>
       <p>{words.offer}</p>
       <ol className={`columns ruled ${styles.steps}`}>
         {words.list.map(({ title, changes }) => (
@@ -15,6 +15,6 @@ export function Start({ words }: { words: ProductPageWords['start'] }) {
           </li>
         ))}
       </ol>
-    </Folded>
+    </Collapsible>
   );
 }

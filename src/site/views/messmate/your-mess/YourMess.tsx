@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../../content/schemas/product.ts';
 import { Ruler } from '../../../../messmate/controls/Ruler.tsx';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
-import { Folded } from '../../../../ui/Folded/Folded.tsx';
+import { Collapsible } from '../../../../ui/Collapsible/Collapsible.tsx';
 import type { Site } from '../../../../ui/Frame/Site.ts';
 import { RequestDemo } from '../../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
@@ -102,7 +102,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           </div>
         </div>
         <div className={styles.basis}>
-          <Folded summary={words.basis.heading}>
+          <Collapsible summary={words.basis.heading}>
             <p>{words.limit}</p>
             <p className="num" data-text="formula">
               {fill(words.formula, values)}
@@ -114,7 +114,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
                 </li>
               ))}
             </ul>
-          </Folded>
+          </Collapsible>
         </div>
         <Table
           className={`num ${styles.table}`}
