@@ -204,9 +204,9 @@ const PAPAD =
 /** The far half of a round bread, which is left once the near half is torn off. */
 const TORN_BREAD =
   'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
-/** A jalebi. Its first 52 characters draw the inner coil, which is half of it. */
-const COIL =
-  'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
+/** The inner half of a jalebi. */
+const INNER_COIL = 'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22';
+const COIL = `${INNER_COIL} 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8`;
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
 
 const BANANA_PEEL = {
@@ -380,7 +380,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
     inedible: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
   },
   jalebi: {
-    ...singlePiece(drawStrand(COIL), drawStrand(COIL.slice(0, 52))),
+    ...singlePiece(drawStrand(COIL), drawStrand(INNER_COIL)),
     inedible: [['ochre flat', CRUMBS]],
   },
   omelette: singlePiece(
