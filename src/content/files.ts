@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listEntries } from '../platform/entries.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { UserError } from '../platform/user-error.ts';
 import { fileError } from './problems.ts';
 
 /** The content folder, as a path from the project's folder. */
@@ -21,11 +21,13 @@ const isIgnored = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.te
 
 /**
  * Reads every file below a content folder except those that `isIgnored` names; pictures and fonts get an empty text.
- * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal if there is no folder
+ * @throws ContentError for a symbolic link, which may lead anywhere on the machine; UserError if there is no folder
  */
 export function readFiles(root: string): Files {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
-    throw new Refusal(`There is no folder ${root}. Unset CONTENT_DIR, or set it to a folder like content/.`);
+    throw new UserError(
+      `There is no folder ${root}. Unset CONTENT_DIR, or set it to a folder like content/.`,
+    );
   const files: Files = {};
   for (const { path, entry } of listEntries(root, isIgnored)) {
     if (entry.isSymbolicLink())

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { Refusal } from './refusal.ts';
+import { UserError } from './user-error.ts';
 
 /** New bytes by path below a folder, in the order of writing; undefined removes the file. */
 export type Changes = Map<string, Uint8Array | undefined>;
@@ -37,25 +37,25 @@ export const temporaryTargetOf = (file: string): string | undefined => /^(.+)\.n
 /** A temporary file of this age belongs to a killed program, because no change takes as long. */
 export const STALE_MS = 60_000;
 
-/** @returns the mode of an existing file @throws Refusal for a read-only file, a folder, a link, or a path outside `root` */
+/** @returns the mode of an existing file @throws UserError for a read-only file, folder, link, or path outside `root` */
 function checkWritable(root: string, file: string): number | undefined {
   const path = join(root, file);
   const name = `${basename(root)}/${file}`;
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   if (!(realpathSync(folder) + sep).startsWith(realpathSync(root) + sep))
-    throw new Refusal(
+    throw new UserError(
       `Nothing was written: ${name} leads outside the folder ${basename(root)}. If a folder in it is a link, put a copy of the linked folder in its place.`,
     );
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat && !stat.isFile())
-    throw new Refusal(`Nothing was written: ${name} is a folder or a link. Move it elsewhere.`);
+    throw new UserError(`Nothing was written: ${name} is a folder or a link. Move it elsewhere.`);
   if (stat && (stat.mode & 0o222) === 0)
-    throw new Refusal(`Nothing was written: ${name} is read-only. Allow changes to it, then try again.`);
+    throw new UserError(`Nothing was written: ${name} is read-only. Allow changes to it, then try again.`);
   return stat?.mode;
 }
 
-/** @throws Refusal if another program is changing the same file */
+/** @throws UserError if another program is changing the same file */
 function createTemporary(root: string, file: string): string {
   const path = join(root, temporaryName(file));
   mkdirSync(dirname(path), { recursive: true });
@@ -65,7 +65,7 @@ function createTemporary(root: string, file: string): string {
     writeFileSync(path, '', { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Refusal(
+    throw new UserError(
       `Nothing was written: another program is changing ${basename(root)}/${file}, or was stopped while it changed it. Try again in a minute.`,
     );
   }
@@ -87,7 +87,7 @@ export function removeFile(root: string, file: string): void {
  * Writes and removes files. All bytes are on the disk before the first file changes, so a full disk changes nothing. A
  * program that is killed after that leaves some files changed, and a temporary file beside each of the others.
  * @param check is called before the first file changes, and may throw to stop it
- * @throws Refusal if a file cannot be changed or another program is changing it; the errors of the disk and of `check`
+ * @throws UserError if a file cannot be changed or another program is changing it; the errors of the disk and of `check`
  */
 export function applyChanges(root: string, changes: Changes, check = () => {}): void {
   const filesWithTemporary = new Set<string>();
@@ -113,7 +113,7 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
   } catch (error) {
     if (unchangedFiles.size === changes.size) throw error;
     const changed = [...changes.keys()].filter((file) => !unchangedFiles.has(file));
-    throw new Refusal(
+    throw new UserError(
       `In ${basename(root)}/, ${changed.join(', ')} changed, but not ${[...unchangedFiles].join(', ')}: ${(error as Error).message}`,
     );
   } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import type { Files } from '../files.ts';
 import { readContent } from '../reading/read.ts';
 import { createVersion, findVersionProblems, legalFile, listVersionDays, versionFile } from './versions.ts';
@@ -122,7 +122,7 @@ describe('createVersion', () => {
     'rejects a day that is not after the newest version: %s',
     (day) => {
       const create = () => createVersion(withNewWording(day), TERMS);
-      expect(create).toThrow(Refusal);
+      expect(create).toThrow(UserError);
       expect(create).toThrow(`the version of ${NEWEST_DAY} stays as it is`);
     },
   );

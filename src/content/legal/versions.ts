@@ -1,5 +1,5 @@
 /** Reads, checks and creates versions of legal texts. A text without versions is a draft; a version never changes. */
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import type { Files } from '../files.ts';
 import { fillBody } from '../markdown/markdown.ts';
 import { fillDeep, readContentFile } from '../parsing/source.ts';
@@ -105,7 +105,7 @@ export const findVersionProblems = (files: Files): Problem[] =>
 /**
  * Creates a version of a text, without writing it.
  * @returns the files to write: the text with its anchors, and its version, a copy with the values of the placeholders
- * @throws Refusal if the date is not after the newest version's; ContentError if the text is invalid
+ * @throws UserError if the date is not after the newest version's; ContentError if the text is invalid
  */
 export function createVersion(files: Files, id: string): Files {
   const [file, source] = [legalFile(id), files[legalFile(id)] ?? ''];
@@ -113,7 +113,7 @@ export function createVersion(files: Files, id: string): Files {
   const [newest = ''] = listVersionDays(files, id);
   const { updated } = fields;
   if (updated <= newest)
-    throw new Refusal(
+    throw new UserError(
       `Nothing was written: the version of ${newest} stays as it is. Choose a later day than ${newest}.`,
     );
   const sectionFields = parseValues(file, source)['sections'] as object[];

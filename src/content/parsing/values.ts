@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import { valueAt } from '../problems.ts';
 import { exceedsLimits, readFileText } from './file-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
@@ -44,11 +44,11 @@ export const parseValuesWithBody = (file: string, text: string): Values => ({
 /** Formats YAML as the yaml package does, without folding long lines. */
 const formatYaml = (doc: Document) => doc.toString({ lineWidth: 0 });
 
-/** @throws Refusal if the YAML is invalid */
+/** @throws UserError if the YAML is invalid */
 function parseFile(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
   const [error] = [...doc.errors, ...doc.warnings];
-  if (error) throw new Refusal(`The file is not valid YAML: ${error.message}`);
+  if (error) throw new UserError(`The file is not valid YAML: ${error.message}`);
   return doc;
 }
 
@@ -114,7 +114,7 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
 function splitFrontMatter(file: string, text: string) {
   if (!file.endsWith('.md')) return { opening: '', head: text, tail: '', oldBody: '' };
   const front = parseFrontMatter(text);
-  if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
+  if (!front) throw new UserError('The file does not begin with fields between two lines of hyphens.');
   const end = front.headOffset + front.head.length;
   const oldBody = text.slice(front.bodyOffset).trim();
   return { opening: text.slice(0, front.headOffset), head: front.head, tail: text.slice(end), oldBody };
@@ -123,7 +123,7 @@ function splitFrontMatter(file: string, text: string) {
 /** Removes the comment lines that begin with SAMPLE: they mark words that the owner has not yet made his own. */
 export const withoutSampleComments = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
 
-/** Formats a file as the owner's form and `npm run fix` write it. @throws Refusal if it is not YAML */
+/** Formats a file as the owner's form and `npm run fix` write it. @throws UserError if it is not YAML */
 export function formatFile(file: string, text: string): string {
   const { opening, head, tail } = splitFrontMatter(file, text);
   return opening + formatYaml(parseFile(head)) + tail;
@@ -131,7 +131,7 @@ export function formatFile(file: string, text: string): string {
 
 /**
  * Returns the text of a file with new values (see `parseValuesWithBody`). Comments and the order of fields stay.
- * @throws Refusal if the file is not YAML; ContentError if `text` or the result is unreadable
+ * @throws UserError if the file is not YAML; ContentError if `text` or the result is unreadable
  */
 export function updateFile(file: string, text: string, values: Values): string {
   readFileText({ [file]: text }, file);

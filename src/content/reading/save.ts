@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
 import { type Files, isTextFile, readFiles } from '../files.ts';
 import { readFileText } from '../parsing/file-text.ts';
@@ -30,7 +30,7 @@ function findNewProblems(files: Files, changes: Changes): Problem[] {
 /**
  * Writes changes to a content folder if they add no problem. Synchronous, so that requests are handled in turn.
  * @param before the files that the changes are based on
- * @throws ContentError if they add a problem or overwrite unreadable text; Refusal if another program changed a file
+ * @throws ContentError if they add a problem or overwrite unreadable text; UserError if another program changed a file
  */
 export function saveIfValid(root: string, changes: Changes, before: Files): void {
   const problems = findNewProblems(before, changes);
@@ -39,7 +39,7 @@ export function saveIfValid(root: string, changes: Changes, before: Files): void
     const current = readFiles(root);
     const conflicting = [...changes.keys()].find((file) => current[file] !== before[file]);
     if (conflicting)
-      throw new Refusal(
+      throw new UserError(
         `Nothing was written: content/${conflicting} was changed by another program at the same time. Try again.`,
       );
   });

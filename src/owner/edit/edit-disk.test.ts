@@ -18,7 +18,7 @@ import { readFiles } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { findNonPictureProblems } from '../../content/reading/read.ts';
 import { listEntries } from '../../platform/entries.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import * as writing from '../../platform/write.ts';
 import { createSession } from './session.ts';
 
@@ -135,7 +135,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
       };
       const firstError = interruptAtStep(step, writeOther, () => write(changes));
       const errors = [firstError, secondError].filter((error) => error !== undefined);
-      expect(errors, `at step ${step}`).toEqual([expect.any(Refusal)]);
+      expect(errors, `at step ${step}`).toEqual([expect.any(UserError)]);
       expect(String(errors)).toMatch(/Nothing was written: .*another program.*Try again/);
       for (const [file, bytes] of firstError ? otherChanges : changes)
         expect(readSnapshot()[file], `at step ${step}: ${file}`).toBe(

@@ -8,7 +8,7 @@ import { listLabels } from '../../content/labels.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import { parseValues, type Values } from '../../content/parsing/values.ts';
 import { readContent } from '../../content/reading/read.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import { cleanValues, findAnchor, formatValue } from './browser/values.ts';
 import { listFiles } from './file-list.ts';
 import { moveFile } from './files/new-file.ts';
@@ -262,7 +262,7 @@ describe('the form', () => {
       () => remove('company.yaml'),
       () => open('../package.json'),
     ])
-      expect(request).toThrow(Refusal);
+      expect(request).toThrow(UserError);
   });
 
   test('gives a service the typed address, or one made from its title', () => {

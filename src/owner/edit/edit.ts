@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { CONTENT_DIR, readFiles } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
-import { messageFor } from '../../platform/refusal.ts';
+import { messageFor } from '../../platform/user-error.ts';
 import { portNote, readAddress } from '../../publish/hosting/port.ts';
 import { startPreview } from './preview.ts';
 import { startEditor } from './server.ts';

@@ -2,7 +2,7 @@ import { type Files, readFiles } from '../../content/files.ts';
 import { LEGAL_FILE, listVersionDays, VERSION_FILE } from '../../content/legal/versions.ts';
 import { findConflictLine } from '../../content/parsing/file-text.ts';
 import { commitBlocker, gitBytes, gitOutput, runGit } from '../../platform/git.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import { type Changes, temporaryTargetOf } from '../../platform/write.ts';
 
 /** A commit of the content folder, which the form calls a version. `day` is like `2026-11-22`, `by` is the author. */
@@ -46,7 +46,7 @@ export function commitContent(
   author: { name: string | undefined; email: string | undefined },
 ): string {
   if (gitOutput(root, 'rev-parse', '--is-inside-work-tree') !== 'true')
-    throw new Refusal('This folder or computer has no git, so no version can be saved.');
+    throw new UserError('This folder or computer has no git, so no version can be saved.');
   const files = readFiles(root);
   const conflict = Object.entries(files).find(([, text]) => findConflictLine(text) > 0);
   const [ignored] = listByGit(root, 'ls-files', '--others', '--ignored', '--exclude-standard').filter(
@@ -58,7 +58,9 @@ export function commitContent(
       ? `A .gitignore leaves out content/${ignored}, so the version would lack it: remove its line there`
       : commitBlocker(root);
   if (blocker)
-    throw new Refusal(`The version was not saved; your words are as they were. ${blocker}, then save again.`);
+    throw new UserError(
+      `The version was not saved; your words are as they were. ${blocker}, then save again.`,
+    );
   const identityOptions = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   // A commit of a folder leaves out new files until they are added. Temporary files stay out.
   const newFiles = listByGit(root, 'ls-files', '--others', '--exclude-standard').filter(
@@ -73,7 +75,7 @@ export function commitContent(
     if (gitOutput(root, 'rev-parse', 'HEAD') !== headBefore) return SAVED_MESSAGE;
     // Restores the index, for example after a hook has refused.
     if (newFiles.length > 0) gitOutput(root, 'reset', '--quiet', '--', ...newFiles);
-    throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
+    throw new UserError(`The version was not saved. git says: ${(error as Error).message}`);
   }
   return SAVED_MESSAGE;
 }

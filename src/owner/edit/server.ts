@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { ZodError } from 'zod';
 import { ContentError, type Problem } from '../../content/problems.ts';
-import { messageFor, Refusal } from '../../platform/refusal.ts';
+import { messageFor, UserError } from '../../platform/user-error.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { createGuard } from './guard.ts';
 import { buildAssets } from './page.ts';
@@ -23,7 +23,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     else chunks.length = 0;
   }
   if (chunks.length > 0 || size === 0) return Buffer.concat(chunks);
-  throw new Refusal(`Nothing was written: this is larger than ${MAX_BODY_MB} MB. Make it smaller.`);
+  throw new UserError(`Nothing was written: this is larger than ${MAX_BODY_MB} MB. Make it smaller.`);
 }
 
 type Failure = { status: number; message: string; problems?: readonly Problem[] };
@@ -37,7 +37,7 @@ export function describeError(error: unknown): Failure {
       message: 'Nothing was written: something is not right yet.',
       problems: error.problems,
     };
-  if (error instanceof Refusal) return { status: 422, message };
+  if (error instanceof UserError) return { status: 422, message };
   // Values nested too deeply overflow the stack, which is a RangeError.
   if (error instanceof ZodError || error instanceof SyntaxError || error instanceof RangeError)
     return { status: 400, message: 'The form sent a request that the server cannot read. Reload the page.' };

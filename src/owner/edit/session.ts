@@ -12,7 +12,7 @@ import {
 import { findNonPictureProblems } from '../../content/reading/read.ts';
 import { applyToFiles, saveIfValid } from '../../content/reading/save.ts';
 import { gitOutput } from '../../platform/git.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
 import { REVIEWED_FILE } from '../launch-check/checks/reviewed.ts';
 import { groupItems, summarise } from '../launch-check/report.ts';
@@ -50,14 +50,14 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
   /** Uploaded pictures by path, kept while the form runs, because a text may show one again. */
   const uploads: Changes = new Map();
   const readText = (file: string) => readBytes(root, file)?.toString('utf8');
-  /** Returns the text of a file. @throws Refusal if the site has no such file */
+  /** Returns the text of a file. @throws UserError if the site has no such file */
   const requireFile = (file: string): string => {
     const text = readText(file) ?? (file === WORDS_FILE ? '' : undefined);
-    if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
+    if (!patternOf(file) || text === undefined) throw new UserError('The site has no such file.');
     return text;
   };
   const requireEditable = (file: string): string => {
-    if (VERSION_FILE.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
+    if (VERSION_FILE.test(file)) throw new UserError('A saved version of a legal text stays as it is.');
     return requireFile(file);
   };
   const addTexts = (changes: Changes, files: Files) => {
@@ -150,13 +150,13 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     restoreState(hash: string, by: string) {
       const { states, changedFiles } = readSavedStates(root);
       const state = states.find((state) => state.hash === hash);
-      if (!state) throw new Refusal('There is no such version.');
+      if (!state) throw new UserError('There is no such version.');
       if (changedFiles.length > 0)
-        throw new Refusal('Save a version first: what you have changed since the last one would be lost.');
+        throw new UserError('Save a version first: what you have changed since the last one would be lost.');
       write((changes, files) => {
         for (const [path, bytes] of findChangesToRestore(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0)
-          throw new Refusal(
+          throw new UserError(
             'Nothing to bring back: apart from legal texts in force, your words are those of this version.',
           );
         // Legal texts in force stay as they are, and may lack sections that the restored files cite.
@@ -179,7 +179,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
       write((changes, files) => {
         const oldText = requireEditable(file);
         if (hashOf(oldText) !== hash)
-          throw new Refusal(
+          throw new UserError(
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
         const newText = removesCitations && updateFile(file, oldText, submission.data);
@@ -217,9 +217,9 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     },
     remove(file: string) {
       requireFile(file);
-      if (!isRemovable(file)) throw new Refusal('This cannot be removed here.');
+      if (!isRemovable(file)) throw new UserError('This cannot be removed here.');
       if (versionDaysOf(file, readFiles(root)).length > 0)
-        throw new Refusal('This text has been published, so it stays: people have agreed to it.');
+        throw new UserError('This text has been published, so it stays: people have agreed to it.');
       const prefix = /^products\/[^/]+\//.exec(file)?.[0] ?? file;
       write((changes, files) => {
         setApproval(changes, file);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { CONTENT_DIR } from '../../content/files.ts';
-import { messageFor, Refusal } from '../../platform/refusal.ts';
+import { messageFor, UserError } from '../../platform/user-error.ts';
 import { configFolderOf } from '../hosting/files.ts';
 import { readAddress } from '../hosting/port.ts';
 import { refuseForeignFiles, replaceSite } from './replace-site.ts';
@@ -42,7 +42,7 @@ process.umask(process.umask() & 0o022);
 let workFolder = '';
 try {
   if (otherFolder && !OUT_DIR.startsWith(CACHE + sep))
-    throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
+    throw new UserError('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Checks PORT now, because `npm start` needs it only after the build.
   readAddress();
   for (const out of [OUT_DIR, configFolderOf(OUT_DIR)]) refuseForeignFiles(out);

@@ -6,7 +6,7 @@ import { ContentError, fileError, type Problem } from '../../content/problems.ts
 import { findNonPictureProblems, readContent } from '../../content/reading/read.ts';
 import { instantiateWeight, WEIGHTS } from '../../fonts/font-file.ts';
 import { FONT_ADVICE, lettersWithoutFont } from '../../fonts/writing-systems.ts';
-import { messageFor } from '../../platform/refusal.ts';
+import { messageFor } from '../../platform/user-error.ts';
 import { collectIntlText } from './intl-text.ts';
 
 /** Reports the owner's font files that cannot be read as fonts. */

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { listEntries } from '../../platform/entries.ts';
-import { messageFor, Refusal } from '../../platform/refusal.ts';
+import { messageFor, UserError } from '../../platform/user-error.ts';
 import { removeFile, STALE_MS } from '../../platform/write.ts';
 import { filesOf } from '../hosting/files.ts';
 import { BUILD_RECORD, type BuildRecord } from './build-record.ts';
@@ -32,7 +32,7 @@ function readRecord(dir: string): Map<string, string> | undefined {
   }
 }
 
-/** @throws Refusal that names up to three files that are not from a build, or were changed after it */
+/** @throws UserError that names up to three files that are not from a build, or were changed after it */
 export function refuseForeignFiles(dir: string): void {
   if (!existsSync(dir)) return;
   const record = readRecord(dir);
@@ -52,7 +52,7 @@ export function refuseForeignFiles(dir: string): void {
     if (!entry.isFile() || !isFromBuild(path)) foreignFiles.push(path);
   }
   if (foreignFiles.length > 0)
-    throw new Refusal(
+    throw new UserError(
       `${relative('', dir)}/ has files that no build has written, or that were changed since: ${foreignFiles.join(', ')}. Move them elsewhere, then build again. The last good site is untouched.`,
     );
 }
@@ -71,7 +71,7 @@ function removeStagingFolder(folder: string): void {
 
 const createParentFolder = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
-/** Copies a new site into a staging folder within the last one. @throws Refusal if another program has a staging folder there */
+/** Copies a new site into a staging folder within the last one. @throws UserError if another program has one there */
 function stageSite(built: string, out: string, files: readonly string[]): string {
   const staging = mkdtempSync(join(out, STAGING_PREFIX));
   try {
@@ -82,7 +82,7 @@ function stageSite(built: string, out: string, files: readonly string[]): string
     }
     const stagingFolders = stagingFoldersIn(out).map((name) => join(out, name));
     if (stagingFolders.some((path) => path !== staging && Date.now() - statSync(path).mtimeMs < STALE_MS))
-      throw new Refusal(
+      throw new UserError(
         `Another program is replacing ${relative('', out)}/, or was ended while it did. Build again in a minute.`,
       );
     refuseForeignFiles(out);
@@ -96,7 +96,7 @@ function stageSite(built: string, out: string, files: readonly string[]): string
 /**
  * Replaces the last good site file by file, because its folder may be a mounted disk or a link. Documents come after the
  * files that they load. Old files are removed next, or first if a new name clashes with them. The record comes last.
- * @throws Refusal for a file that is not from a build, another build at work, or a site left half replaced
+ * @throws UserError for a file that is not from a build, another build at work, or a site left half replaced
  */
 export function replaceSite(built: string, out: string): void {
   refuseForeignFiles(out);
@@ -115,7 +115,7 @@ export function replaceSite(built: string, out: string): void {
       } else removeFile(out, file);
     for (const name of stagingFoldersIn(out)) removeStagingFolder(join(out, name));
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `${relative('', out)}/ holds files of the last site and of the new one. ${messageFor(error as Error)} Then build again.`,
     );
   }

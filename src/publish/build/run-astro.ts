@@ -1,7 +1,7 @@
 /** Checks the content and runs Astro, as a child process of `build.ts`. Arguments: the folders for site and caches. */
 import { join, resolve } from 'node:path';
 import { ContentError } from '../../content/problems.ts';
-import { messageFor } from '../../platform/refusal.ts';
+import { messageFor } from '../../platform/user-error.ts';
 import { isContentValid } from './check-content.ts';
 
 const [outDir = '', workFolder = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** The address of `npm start`, from the variables `PORT` and `HOST`. */
 import { once } from 'node:events';
 import type { Server } from 'node:net';
-import { Refusal } from '../../platform/refusal.ts';
+import { UserError } from '../../platform/user-error.ts';
 
 const DEFAULT_PORT = 4321;
 const MAX_PORT = 65_535;
@@ -9,18 +9,18 @@ const MAX_FURTHER_PORTS = 20;
 
 export type Address = { port: number; host: string };
 
-/** Returns the address to listen at: this machine's, unless `HOST` names another. @throws Refusal if `PORT` is not a port */
+/** Returns the address to listen at: this machine's, unless `HOST` names another. @throws UserError for a bad `PORT` */
 export function readAddress(env: NodeJS.ProcessEnv = process.env, defaultPort = DEFAULT_PORT): Address {
   const { PORT, HOST } = env;
   const port = Number(PORT || defaultPort);
   if (!/^\d*$/.test(PORT ?? '') || port > MAX_PORT)
-    throw new Refusal(
+    throw new UserError(
       `PORT is "${PORT}", which is not a port. Set it to a whole number up to ${MAX_PORT}, such as ${defaultPort}, or leave it out.`,
     );
   return { port, host: HOST || 'localhost' };
 }
 
-/** Starts listening, at the next free port if the requested one is in use. @throws Refusal if that fails */
+/** Starts listening, at the next free port if the requested one is in use. @throws UserError if that fails */
 export async function listen(server: Server, { port: requestedPort, host }: Address): Promise<void> {
   for (let port = requestedPort; ; port += 1)
     try {
@@ -30,7 +30,7 @@ export async function listen(server: Server, { port: requestedPort, host }: Addr
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port < Math.min(MAX_PORT, requestedPort + MAX_FURTHER_PORTS)) continue;
-      throw new Refusal(
+      throw new UserError(
         `Nothing can be served at port ${port} of ${host}: ${message}. Set the variables PORT and HOST to others, or leave them out.`,
       );
     }

@@ -3,7 +3,7 @@ import { siteToday } from '../../../content/language/day.ts';
 import { legalFile } from '../../../content/legal/versions.ts';
 import { slugOf } from '../../../content/markdown/slug.ts';
 import { parseValues, updateFile, type Values } from '../../../content/parsing/values.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { UserError } from '../../../platform/user-error.ts';
 import type { Changes } from '../../../platform/write.ts';
 import { buildSchema, patternOf } from '../form/schema.ts';
 
@@ -52,7 +52,7 @@ export function createBlank(files: Files, kind: Kind) {
   };
 }
 
-/** Makes the path of a new file from the typed address, name or title. @throws Refusal for an unusable address */
+/** Makes the path of a new file from the typed address, name or title. @throws UserError for an unusable address */
 export function choosePath(files: Files, kind: Kind, data: Values, typedAddress: unknown): string {
   const { pathOf, orderKey, noun } = KINDS[kind];
   // A title without Latin letters has no slug. The file is then named after its kind and place: `service-4`.
@@ -60,8 +60,8 @@ export function choosePath(files: Files, kind: Kind, data: Values, typedAddress:
     slugOf(String(typedAddress ?? data['name'] ?? data['title'] ?? '')) ||
     slugOf(`${noun} ${orderKey ? data[orderKey] : ''}`);
   if (typedAddress && stem !== typedAddress)
-    throw new Refusal(`An address has small letters, digits and single hyphens. Write “${stem}”.`);
-  if (typedAddress && pathOf(stem) in files) throw new Refusal(`The address “${stem}” is taken.`);
+    throw new UserError(`An address has small letters, digits and single hyphens. Write “${stem}”.`);
+  if (typedAddress && pathOf(stem) in files) throw new UserError(`The address “${stem}” is taken.`);
   let path = pathOf(stem);
   for (let n = 2; path in files; n += 1) path = pathOf(`${stem}-${n}`);
   return path;
@@ -70,11 +70,11 @@ export function choosePath(files: Files, kind: Kind, data: Values, typedAddress:
 /** Swaps a file with the one before or after it. @returns the changes of the files that get another place */
 export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
   const orderKey = kindOf(file)?.orderKey;
-  if (!orderKey) throw new Refusal('This cannot be moved.');
+  if (!orderKey) throw new UserError('This cannot be moved.');
   const siblings = listFilesOfKind(files, file);
   const index = siblings.indexOf(file);
   if (!siblings[index + offset])
-    throw new Refusal(offset < 0 ? 'It is already the first.' : 'It is already the last.');
+    throw new UserError(offset < 0 ? 'It is already the first.' : 'It is already the last.');
   siblings.splice(index + offset, 0, ...siblings.splice(index, 1));
   return new Map(
     siblings.flatMap((path, i) => {

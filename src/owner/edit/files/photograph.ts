@@ -3,7 +3,7 @@ import sharp, { type ResizeOptions } from 'sharp';
 import { readFiles } from '../../../content/files.ts';
 import { listImageNames } from '../../../content/markdown/markdown.ts';
 import { parseValues } from '../../../content/parsing/values.ts';
-import { Refusal } from '../../../platform/refusal.ts';
+import { UserError } from '../../../platform/user-error.ts';
 import type { Changes } from '../../../platform/write.ts';
 
 /** The side of a person's photograph: three times its side on the site, for dense screens. */
@@ -13,7 +13,7 @@ const MAX_PICTURE_SIDE_PX = 1600;
 /** Until it is saved, a photograph's value is a data URL that begins like this. */
 const DATA_URL_PREFIX = 'data:image/jpeg;base64,';
 
-/** Reads the size and the format. @throws Refusal if the site does not show that format */
+/** Reads the size and the format. @throws UserError if the site does not show that format */
 async function readMetadata(bytes: Buffer) {
   // The function is async because sharp throws synchronously for an empty file.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
@@ -21,11 +21,11 @@ async function readMetadata(bytes: Buffer) {
   // A HEIC file has `ftyp` and a list of brands from byte 4 on. So has an AVIF file, but browsers show AVIF.
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
-    throw new Refusal(
+    throw new UserError(
       'This is a HEIC photograph, as iPhones save them, and browsers do not show it. Share it as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible), then choose the new file.',
     );
   if (!metadata || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(metadata.format))
-    throw new Refusal(
+    throw new UserError(
       'This file is not a photograph, despite its name. Choose a JPEG, PNG, WebP or AVIF picture.',
     );
   return metadata;
@@ -38,13 +38,13 @@ async function toJpeg(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
     .catch(() => {
-      throw new Refusal(
+      throw new UserError(
         'This picture is damaged, or too large. Save it again, or make it smaller, and choose it again.',
       );
     });
 }
 
-/** Crops a photograph to the square with the most detail, as a data URL. @throws Refusal with the reason */
+/** Crops a photograph to the square with the most detail, as a data URL. @throws UserError with the reason */
 export async function preparePhotograph(bytes: Buffer) {
   const { width, height } = await readMetadata(bytes);
   const sidePx = Math.min(PHOTOGRAPH_SIDE_PX, width, height);
@@ -52,7 +52,7 @@ export async function preparePhotograph(bytes: Buffer) {
   return { image: DATA_URL_PREFIX + square.toString('base64'), sidePx };
 }
 
-/** Shrinks a picture for a service's text. Equal pictures get the same name. @throws Refusal with the reason */
+/** Shrinks a picture for a service's text. Equal pictures get the same name. @throws UserError with the reason */
 export async function preparePicture(bytes: Buffer) {
   await readMetadata(bytes);
   const size = { width: MAX_PICTURE_SIDE_PX, height: MAX_PICTURE_SIDE_PX } as const;

@@ -1,5 +1,5 @@
 /** An error whose message is for people, and is shown without a stack. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
 
 const NOT_ALLOWED = 'this user may not read or change it. Allow it, or use the user who owns it';
 /** The cause of a failed system call and what to do about it, by the error's code. */
@@ -12,10 +12,10 @@ const REMEDIES = new Map([
   ['EBUSY', 'another program has it open. Close it there'],
 ]);
 
-/** Returns a Refusal's message, a system call's cause and remedy (or just its message), or another error's stack. */
+/** Returns a UserError's message, a system call's cause and remedy (or just its message), or another error's stack. */
 export function messageFor(error: NodeJS.ErrnoException): string {
   const { code = '', syscall, path = 'A file', message, stack = message } = error;
-  if (error instanceof Refusal) return message;
+  if (error instanceof UserError) return message;
   const remedy = REMEDIES.get(code);
   if (remedy) return `${path}: ${remedy}, then try again (${code}).`;
   return syscall ? `${message}.` : stack;
