@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, then serves it. Both run in one process, so that one signal ends them. */
+/** `npm start`: builds the site, then serves it. Astro builds in a child process that ends with this one. */
 import './build/build.ts';
 import { serve } from './hosting/serve.ts';
 

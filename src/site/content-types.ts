@@ -1,4 +1,4 @@
-/** Content types by file extension. Text types state UTF-8, which is the default of XML and JSON. */
+/** Content types by file extension. Text types name UTF-8. XML and JSON need not, because it is their default. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -17,6 +17,5 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Returns the content type of a file. @param file a path, such as `about.html` */
 export const contentTypeOf = (file: string): string =>
   CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -22,7 +22,7 @@ declare module 'virtual:content' {
   export const pictures: Record<string, import('astro').ImageMetadata>;
 }
 
-/** An import of it sets the site's language in a browser, before anything is formatted. */
+/** Importing it sets the site's language and labels in a browser, before anything is formatted. */
 declare module 'virtual:language' {}
 
 declare module 'virtual:demo' {

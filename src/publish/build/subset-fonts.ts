@@ -24,7 +24,7 @@ const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_
 
 const RULES_FILE = 'writing-systems.css';
 
-/** A font to subset. By default the subset keeps the characters of the content (`text`) and all OpenType features. */
+/** A font to subset. By default the subset has BASIC_CHARACTERS, the site's other characters and all features. */
 type Face = {
   file: string;
   text?: string;
@@ -51,7 +51,7 @@ const createFaces = ({ file, characters }: ScriptFont): [string, Face][] =>
     { file, text: characters + marksToKeep(file), variationAxes: axesForWeight(file, wght) },
   ]);
 
-/** Formats a font's `unicode-range`. A range may span codes not in `siteCodes`, the site's sorted codes. */
+/** Formats a font's `unicode-range`. A range may include code points that are not in the sorted `siteCodes`. */
 function formatUnicodeRange(characters: string, siteCodes: readonly number[]): string {
   const codes = new Set([...characters].map((char) => char.codePointAt(0)));
   const starts = siteCodes.filter((code, i) => codes.has(code) && !codes.has(siteCodes[i - 1]));
@@ -60,8 +60,8 @@ function formatUnicodeRange(characters: string, siteCodes: readonly number[]): s
 }
 
 /**
- * Formats the line heights for tall letters (src/content/language/tall-letters.ts): of all headings if the site is written
- * in such letters, else of those that hold some. Urdu and Kashmiri use Nastaliq, whose sloping words are higher.
+ * Formats the line heights for tall letters (content/language/tall-letters.ts), for all headings if the site has many,
+ * else for those with some. Urdu and Kashmiri use the sloping Nastaliq style, which needs more height in all text.
  */
 function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
@@ -70,7 +70,7 @@ function formatLineHeights(words: string, language: string): string {
   return isSloping ? `:root body { line-height: 2; }\n${lineHeights}` : lineHeights;
 }
 
-/** Formats the `@font-face` rules that add fonts for other scripts to the family. @param siteText all characters of the site */
+/** Formats `@font-face` rules for fonts of other scripts. @param siteText characters of the site and of the fonts */
 function formatRules(fonts: readonly ScriptFont[], siteText: string): string {
   const codes = [...new Set(siteText)].map((char) => char.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const rule = (name: string, wght: number, characters: string) =>
@@ -84,7 +84,7 @@ function formatRules(fonts: readonly ScriptFont[], siteText: string): string {
 const subsetFace = ({ file, text = '', ...options }: Face): Promise<Buffer> =>
   subset(readFont(file).bytes, text, { targetFormat: 'woff2', ...options });
 
-/** Subsets the fonts to the characters of `content/`. @returns their folder, which the style sheet imports as `@fonts` */
+/** Subsets the fonts to the characters of `content/`, and of dates and numbers. @returns their folder, `@fonts` */
 export async function subsetFonts(contentFolder: string, language: string): Promise<string> {
   const words = Object.values(readFiles(contentFolder)).join('');
   const siteText = words + collectIntlText(language);

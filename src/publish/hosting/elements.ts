@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Tree = DefaultTreeAdapterTypes.Document;
 
-/** Yields every element below a node in document order, also those in templates. */
+/** Yields a node, if it is an element, and all elements below it in document order, also those in templates. */
 export function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Element> {
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -26,7 +26,7 @@ export const styleTextsOf = (tree: Tree): DefaultTreeAdapterTypes.TextNode[] =>
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Parses the addresses of a `srcset`: each ends at white space, without commas before it (HTML, 4.8.4.2.2). */
+/** Lists the addresses in a `srcset`. Each ends at white space; commas directly before that are not part of it. */
 const parseSrcset = (srcset: string): string[] =>
   [...srcset.matchAll(/[\s,]*(\S*[^\s,])(?:\s+[^,(]*(?:\([^)]*\)[^,(]*)*)?,?/g)].map(
     ([, address = '']) => address,

@@ -1,10 +1,10 @@
 import { listEntries } from '../../platform/entries.ts';
 
-/** Lists the paths of all files below a folder, `products/messmate.html`, sorted and without symbolic links. */
+/** Lists the paths of all files below a folder, such as `products/messmate.html`, sorted. Omits symbolic links. */
 export const filesOf = (dir: string): string[] =>
   [...listEntries(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
 
-/** Returns the documents among files: `about.html`. */
+/** Returns the paths of documents, such as `about.html`, among files. */
 export const documentsOf = (files: readonly string[]): string[] =>
   files.filter((file) => file.endsWith('.html'));
 
@@ -12,5 +12,5 @@ export const documentsOf = (files: readonly string[]): string[] =>
 export const routeOf = (document: string): string =>
   `/${document.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-/** Returns the folder for the configurations of servers, beside the folder of the built site. */
+/** Returns the folder of the configurations of nginx and wrangler, `dist.hosts` for the site in `dist`. */
 export const configFolderOf = (out: string): string => `${out}.hosts`;

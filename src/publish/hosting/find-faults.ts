@@ -3,7 +3,6 @@ import type { Headers } from './headers.ts';
 /** A request to a host, with the expected response. */
 export type Expectation = {
   path: string;
-  /** The allowed statuses. */
   statuses: readonly number[];
   headers?: Headers;
   /** The body, decompressed. */
@@ -13,23 +12,22 @@ export type Expectation = {
 export type Fault = {
   path: string;
   message: string;
-  /** The name of a header, or the message. Faults with the same cause are reported once. */
+  /** The name of a header, or the message. `verify` reports a cause once, but each page with a wrong status. */
   cause: string;
   /** True if the host returned another status or did not answer. */
   hasWrongStatus: boolean;
 };
 
 const TIMEOUT_MS = 10_000;
-/** The number of requests that run in parallel. */
 const CONCURRENCY = 8;
 
-/** Headers that a host must not add, such as cookies, access for other sites and, except where expected, `noindex`. */
+/** Matches headers that a host must not add unless expected, such as cookies, `noindex` and access for other sites. */
 const FORBIDDEN_HEADER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
 /** Lists wrong, missing and forbidden headers, each with its name and a message. */
 function findHeaderFaults({ headers, url }: Response, expected: Headers, policy: string): [string, string][] {
-  // Capitals, spaces and the site's origin do not change the meaning.
+  // The comparison ignores capitals, spaces around `;` and `,`, and the site's origin.
   const normalise = (value: string) =>
     value
       .toLowerCase()

@@ -1,7 +1,7 @@
 /** The response headers that `npm start` and every host send, and that `npm run verify` expects. */
 import { contentTypeOf } from '../../site/content-types.ts';
 
-/** Denies permissions whose requests visitors fear. Only foreign script might ask for more: the policy allows none. */
+/** Denies the permissions that visitors fear. Only third-party scripts could ask for others: the policy allows none. */
 const PERMISSIONS =
   'camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -18,7 +18,7 @@ export type Headers = Record<string, string>;
 
 /** Creates the headers of every response, also of redirects and the not-found page. `headersFor` changes some. */
 export const createCommonHeaders = (policy: string, strictTransport: keyof typeof HSTS): Headers => ({
-  // Browsers show a cached page for at most a minute while they load it again.
+  // For a minute browsers may show a page from the cache while they load it again.
   'Cache-Control': 'max-age=0, stale-while-revalidate=60',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,7 +30,7 @@ export const createCommonHeaders = (policy: string, strictTransport: keyof typeo
   'Content-Security-Policy': policy,
 });
 
-/** Begins the paths of files with a hash of their content in their name. */
+/** The start of the paths of files that have a hash of their content in their name. */
 export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 

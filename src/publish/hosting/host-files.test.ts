@@ -29,7 +29,7 @@ const rulesOf = (...otherFiles: string[]): HostingRules => ({
   ],
 });
 
-/** Returns a path's headers by `_headers`. @param canRemove whether `! Name` removes one (not on Netlify) */
+/** Returns the headers that `_headers` gives a path. @param canRemove whether `! Name` works (not on Netlify) */
 function headersAt(text: string, path: string, canRemove: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   let matches = false;

@@ -16,7 +16,7 @@ test.each(pages)('%s builds the site before it uses files of the build', (page) 
   expect(firstBuild, `${page}: move \`npm run build\` up.`).toBeLessThan(Number(firstUse));
 });
 
-test('names in each page the version of wrangler that the tests use', () => {
+test('hosting/cloudflare.md and docs/owner.md name the version of wrangler that the tests use', () => {
   const { wrangler } = JSON.parse(readFileSync('tests/all/package.json', 'utf8')).dependencies;
   for (const page of ['hosting/cloudflare.md', 'docs/owner.md']) {
     const commands = readFileSync(page, 'utf8').match(/npx wrangler\S*/g) ?? [];

@@ -1,4 +1,4 @@
-/** The address of `npm start`, from the variables `PORT` and `HOST`. */
+/** Reads the variables `PORT` and `HOST`, and listens at a free port, for `npm start` and `npm run edit`. */
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { UserError } from '../../platform/user-error.ts';

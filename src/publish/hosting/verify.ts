@@ -16,7 +16,7 @@ export const COMPRESSED_HOME_PAGE: Expectation = {
 };
 
 /**
- * Lists requests to a host with the expected responses. The tests send them to real host programs.
+ * Lists requests that test a host, with the expected responses. tests/all/hosts.test.ts sends them to real web servers.
  * @param dir the built site that the host serves
  */
 export function expectationsFor(dir: string, rules: HostingRules): Expectation[] {
@@ -48,7 +48,7 @@ function formatFaults(faults: readonly Fault[], pages: readonly string[]): strin
 
 /**
  * Compares a published site with the build in a folder. @returns the text to print, and whether the two differ
- * @throws with a sentence if the address, the build or the host is missing
+ * @throws if the address is not that of a site, if the folder holds no build, or if the host does not answer
  */
 export async function verify(address: string, dir: string): Promise<{ report: string; differs: boolean }> {
   if (!/^https?:\/\/[^/]+\/?$/.test(address))

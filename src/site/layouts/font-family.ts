@@ -14,8 +14,8 @@ const firstContentfulPaint = () =>
   });
 
 /**
- * Loads the font family after the first paint and applies it once it is complete, so that the browser lays out each element
- * again only once. The next page has the family in the cache (Document.astro).
+ * Loads the font family after the first contentful paint, and applies it when all its fonts are loaded, so that each
+ * element is laid out again only once. The next page has the family in the cache (Document.astro).
  */
 export async function applyFamily(): Promise<void> {
   if (document.documentElement.classList.contains('anek')) return;

@@ -2,8 +2,8 @@ import { type Notice, showNotice } from '../../ui/Notifications/notifications.ts
 
 document.addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail));
 
-// Copies during the click, as some browsers demand. Without permission or https the notice shows the text, so that the
-// visitor can select it. Only Request Demo has `notice`: it opens an e-mail, and its notice offers a button that copies.
+// Some browsers copy only during the click. If copying fails, the notice says `failed`, or the text itself by default.
+// Only Request Demo has `notice`: it opens an e-mail, and its notice offers a button that copies.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!button) return;

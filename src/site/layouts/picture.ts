@@ -1,12 +1,12 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** The colour of transparent areas, because dark lines would vanish in dark mode. */
+/** Transparent areas become white, because dark lines on them would vanish in dark mode. */
 const background = '#fff';
 
 /**
- * Converts an owner's picture to AVIF and WebP, in a size in pixels and without the camera's metadata. If the code read a field
- * of `src`, Astro would publish the original file, which may contain the place where it was taken.
+ * Converts an owner's picture to AVIF and WebP, scaled to `size` in pixels, without the camera's metadata. Do not
+ * read a field of `src`: Astro would then publish the original file, which may contain the place where it was taken.
  */
 export async function convertPicture(
   src: ImageMetadata,

@@ -35,8 +35,8 @@ export async function renderFaviconIco(mark: string): Promise<Buffer> {
 const PAINT_ATTRIBUTES = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
 
 /**
- * Writes `favicon.svg`, with a style for dark mode. Its colours are literal, because programs other than browsers draw custom
- * properties black. The style applies by class, because marks have no classes of their own.
+ * Writes `favicon.svg`, with a style for dark mode. Its colours are literal, because programs other than browsers draw
+ * custom properties black. The style selects classes that this function adds; marks have no others (pictures/mark.ts).
  */
 export function writeFaviconSvg(mark: string): string {
   const rules = new Set<string>();

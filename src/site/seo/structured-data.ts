@@ -5,8 +5,8 @@ import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 
 /**
- * Describes a page in the vocabulary of schema.org: breadcrumbs, the page's subject and the company. It omits facts that the
- * page does not show, and sample values such as a phone number of zeros.
+ * Describes a page in the vocabulary of schema.org: breadcrumbs, the page's subject and the company. It omits facts
+ * that no page shows, and sample values such as a phone number of zeros.
  */
 export function describePage(content: Content, page: Page): Graph {
   const things = describeSubjects(content, page);
@@ -77,7 +77,7 @@ function describeCompany(content: Content): Exclude<Organization, string> {
     logo: absoluteUrl(content, '/icon-512.png'),
     ...(isSampleEmail(email) ? {} : { email }),
     ...(telephone.length > 0 && { telephone }),
-    // Office hours are free text; schema.org wants days and times.
+    // Opening hours are left out: ours are free text, and schema.org wants days and times.
     address: {
       '@type': 'PostalAddress',
       ...(office && { streetAddress: office.lines.join(', ') }),

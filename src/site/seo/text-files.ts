@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 
-/** Writes `robots.txt`, which allows everything and names the sitemap. Drafts have `noindex` instead. */
+/** Writes `robots.txt`, which allows everything and names the sitemap. No rule excludes drafts: they have `noindex`. */
 export const writeRobotsTxt = ({ company }: Content): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${company.address}/sitemap-index.xml\n`;
 

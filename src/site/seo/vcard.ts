@@ -66,7 +66,7 @@ export function writeQrCard(company: CardFields): { card: string; hasAddress: bo
 
 const ASCII_PUNCTUATION: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };
 
-/** Turns ö into o and ’ into '. Returns a text without an ASCII form, or with figures such as ½, unchanged. */
+/** Turns ö into o and ’ into '. Returns a text unchanged if it has no ASCII form or contains a character such as ½. */
 function toAscii(text: string): string {
   const withAsciiPunctuation = Object.entries(ASCII_PUNCTUATION).reduce(
     (result, [ascii, pattern]) => result.replace(pattern, ascii),

@@ -3,7 +3,7 @@ import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Button.module.css';
 
 type Props = {
-  /** `primary` is for one button in a view, `solid` for the first of a group without a primary button. */
+  /** `primary` is for the main button of a card or section, `solid` for the first of a group without a primary one. */
   variant?: 'plain' | 'primary' | 'solid';
   arrow?: ComponentProps<typeof Arrow>['to'];
   children: ReactNode;
@@ -30,7 +30,7 @@ export function Button({ variant, arrow, children, ...rest }: Props & ComponentP
   );
 }
 
-/** Buttons side by side, or on a narrow phone each in a row. A space separates them in a page without styles. */
+/** Buttons side by side, which wrap where they do not fit. A space separates them in a page without styles. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (
     <div className={`screen-only ${styles.group}`}>

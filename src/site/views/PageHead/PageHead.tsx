@@ -10,7 +10,7 @@ export function PageHead({ heading, lead }: { heading: string; lead?: string }) 
   );
 }
 
-/** A page's heading. Latin letters keep their word order on a right-to-left page. */
+/** A page's heading. `dir="auto"` keeps the word order of a heading in Latin letters on a right-to-left page. */
 export const Title = ({ children }: { children: string }) => (
   <h1 dir="auto" className={styles.title} {...fitHeading(children)}>
     {children}

@@ -4,7 +4,7 @@ import type { PageLink } from '../../../ui/Frame/Site.ts';
 import linkCard from '../../../ui/LinkCard/LinkCard.module.css';
 import styles from './FocusAreas.module.css';
 
-/** The areas on which the company works, as marks on a ruler or, on a phone, a list. An area can link to its service. */
+/** The company's areas of work: marks on a ruler on a desktop, else a list. An area can link to its service. */
 export function FocusAreas({ words, services }: { words: AboutWords['focus']; services: PageLink[] }) {
   return (
     <section className={`section ${styles.focus}`} aria-labelledby="focus">

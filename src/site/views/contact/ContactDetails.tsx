@@ -13,11 +13,10 @@ import styles from './ContactDetails.module.css';
 /** An upper bound of the font's average character width, in em. */
 const CHARACTER_WIDTH_EM = 0.49;
 
-/** The e-mail address, phone numbers and WhatsApp. */
 export function ContactChannels({ company, words }: { company: Company; words: ContactWords }) {
   const { email, phones, whatsapp, country } = company;
   const [user = '', host = ''] = email.split('@');
-  // The style sheet divides a line's width by it, so that the address fills the line. Beyond 30 characters it breaks.
+  // The style sheet divides a line's width by this, so that the address fills the line. Over 30 characters, it wraps.
   const emailWidth = { '--email-width': Math.min(email.length, 30) * CHARACTER_WIDTH_EM };
   return (
     <section className={`ruled stack ${styles.details}`} style={emailWidth}>
@@ -49,7 +48,6 @@ export function ContactChannels({ company, words }: { company: Company; words: C
   );
 }
 
-/** The postal address, office hours and social profiles. */
 export function OfficeAndProfiles({ company, words }: { company: Company; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (

@@ -26,7 +26,7 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
       <CallButtons site={site} words={words} />
-      {/* Details are sections: reader views drop a `div` that has mostly links or whose class mentions contact. */}
+      {/* The contact details are in `section` elements, because reader views drop a `div` that has mostly links. */}
       <div className={`wrap stack ${styles.page}`}>
         <ContactChannels company={site.company} words={words} />
         <OfficeAndProfiles company={site.company} words={words} />

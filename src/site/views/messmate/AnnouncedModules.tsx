@@ -2,7 +2,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './AnnouncedModules.module.css';
 
-/** The product's modules that are announced but not ready, in a dashed frame. */
+/** The product's modules that are announced but not ready, between dashed lines. */
 export function AnnouncedModules({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (

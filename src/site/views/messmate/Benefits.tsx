@@ -16,7 +16,7 @@ import styles from './Benefits.module.css';
 
 type Props = { words: ProductPageWords; readouts: Readouts };
 
-/** The number of bowls that draw the food left over. The aim saves some of them. */
+/** The number of bowls that stand for the food left over. Those that the product aims to save are outlines. */
 const BOWLS = 10;
 /** The maximum number of grains on the small plates. */
 const MAX_GRAINS = 32;
@@ -78,7 +78,6 @@ type BenefitProps = {
   children?: ReactNode;
 };
 
-/** A drawing with its label, beside a title and text. */
 const Benefit = ({ words: { title, text }, picture, label, children }: BenefitProps) => (
   <article>
     <figure>

@@ -9,7 +9,7 @@ import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culturePath: string };
 
-/** An invitation beside an empty plate with a place for one grain. Without positions, a button links to a sentence on that. */
+/** An invitation to apply, beside an empty plate. A button links to the positions, or to a sentence if none is open. */
 export function Join({ site: { company, messages }, words: { join, positions }, culturePath }: Props) {
   const { subject, text } = messages.work;
   return (

@@ -27,7 +27,7 @@ export function WorkDrawing({ drawing, ...props }: Props) {
   );
 }
 
-/** The plate before dinner, with a grain for each resident who is expected. */
+/** The plate before dinner, with grains for the residents who are expected, and beside it for the others. */
 function Forecast({ readouts: { state, lastMeal }, words }: Omit<Props, 'drawing'>) {
   const { forecast, error, residents } = countStudents(state, lastMeal.id);
   const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };

@@ -1,4 +1,4 @@
-/** The arithmetic of "Your mess". */
+/** The arithmetic of "Your mess". The aim is to save up to `percent` per cent of the plates left over. */
 
 import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
@@ -11,7 +11,7 @@ export type Mess = { residents: number; left: number };
 /** Meals a day, days a year, grams and paise of a plate, the aim in per cent, and grams usually left over by a resident a day. */
 export type Basis = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
-/** The minimum of plates left over at a meal. With fewer, the aim would round down to no saved plate. */
+/** The minimum of plates left over at a meal. Of three or fewer the aim would save no whole plate. */
 const MIN_LEFT_OVER = 5;
 
 type Range = { min: number; max: number };
@@ -26,7 +26,7 @@ export const sliderLimits = (residents: number): Record<keyof Mess, Range & { st
 export const sliderPosition = (value: number, { min, max }: Range): number =>
   max > min ? (value - min) / (max - min) : 0;
 
-/** The maximum number of steps on a slider, so that a finger can hit each. */
+/** The maximum number of steps for a pointer on a slider, so that a finger can hit each. */
 const MAX_STEPS = 48;
 /** Sizes of steps between values that are easy to read. */
 const STEP_SIZES = [1, 5, 10, 25, 50, 100];
@@ -37,12 +37,11 @@ export function snapForPointer(value: number, { min, max }: Range): number {
   return value <= min ? min : Math.min(max, Math.round(value / step) * step);
 }
 
-/** The drawing's width divided by its height. */
 const ASPECT_RATIO = 5;
 
 /**
- * Lays out the drawing's bowls. A bowl is 1 plate, or 5 if 60 bowls are too few, or else 10.
- * @param cut how many of the plates left over the aim saves: their bowls are `saved`, the others `wasted`
+ * Lays out the drawing's bowls. A bowl stands for 1 plate up to 60 plates, for 5 up to 300, and else for 10.
+ * @param cut how many left-over plates the aim saves: `saved` counts their bowls, `wasted` the others
  */
 export function layOutBowls(left: number, cut: number) {
   const platesPerBowl = [1, 5].find((plates) => left <= plates * 60) ?? 10;
