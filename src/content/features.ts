@@ -7,8 +7,8 @@ export const FEATURES = {
   analytics: ['cost', 'month'],
   tuckshop: ['sales'],
 } as const;
-export type Feature = keyof typeof FEATURES;
+export type TabId = keyof typeof FEATURES;
 
 /** Builds an object with a value for each tab. */
-export const mapFeatures = <T>(toValue: (id: Feature) => T): Record<Feature, T> =>
-  Object.fromEntries(Object.keys(FEATURES).map((id) => [id, toValue(id as Feature)])) as Record<Feature, T>;
+export const mapFeatures = <T>(toValue: (id: TabId) => T): Record<TabId, T> =>
+  Object.fromEntries(Object.keys(FEATURES).map((id) => [id, toValue(id as TabId)])) as Record<TabId, T>;

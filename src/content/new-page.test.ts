@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FIXTURES, problemsOf, withChange } from '../../tests/content.ts';
 import { createSampleState } from '../messmate/engine/sample.ts';
 import { computeReadouts } from '../messmate/sample-readouts.ts';
-import { composeCardWords } from '../site/seo/card-words.ts';
+import { composeSocialCardWords } from '../site/seo/social-card-words.ts';
 import { describePage } from '../site/seo/structured-data.ts';
 import { readContent } from './reading/read.ts';
 import { listPages } from './routes.ts';
@@ -47,7 +47,7 @@ test('links, lists and describes a registered page', () => {
   });
   if (!page) return;
   const readouts = computeReadouts(createSampleState(content.hostel));
-  expect(composeCardWords(content, readouts, page)).toMatchObject({
+  expect(composeSocialCardWords(content, readouts, page)).toMatchObject({
     title: 'Sample heading',
     alt: expect.stringContaining('Sample heading'),
   });

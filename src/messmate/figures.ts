@@ -1,4 +1,4 @@
-import { type FEATURES, type Feature, mapFeatures } from '../content/features.ts';
+import { type FEATURES, mapFeatures, type TabId } from '../content/features.ts';
 import { fill } from '../content/fill.ts';
 import type { Hostel } from './engine/hostel.ts';
 import { computeLatestReport, sumToday } from './engine/selectors/books.ts';
@@ -10,20 +10,20 @@ import { monthName, rupees, rupeesExact } from './format.ts';
 
 /** The values of each feature whose figure has placeholders. */
 type Values = {
-  [Id in Feature as (typeof FEATURES)[Id] extends readonly [] ? never : Id]: {
+  [Id in TabId as (typeof FEATURES)[Id] extends readonly [] ? never : Id]: {
     [Name in (typeof FEATURES)[Id][number]]: string | number;
   };
 };
 
 /** Returns a function that fills the figures on the tabs. `texts` are the owner's words, with placeholders. */
-export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
+export function createFigures(texts: Record<TabId, string>, hostel: Hostel) {
   // Computed in advance, because it changes only when the sample day's last meal is over.
   const reportBeforeToday = computeLatestReport(hostel);
   return (state: HostelState) => {
     const { plates, name } = readMeal(state, lastOpenedMeal(hostel.plan, state.second));
     const today = sumToday(state);
     const { total, from } = today ? computeLatestReport(hostel, today) : reportBeforeToday;
-    const values: Values & Partial<Record<Feature, object>> = {
+    const values: Values & Partial<Record<TabId, object>> = {
       attendance: { plates, meal: name },
       analytics: { cost: rupeesExact(total.perPlate), month: monthName(from) },
       tuckshop: { sales: rupees(computeSales(state).total) },
@@ -33,7 +33,7 @@ export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
 }
 
 /** Returns the figures on the tabs of the document, filled for a state. */
-export function tabFigures(tabs: Record<Feature, { figure: string }>, state: HostelState) {
+export function tabFigures(tabs: Record<TabId, { figure: string }>, state: HostelState) {
   const texts = mapFeatures((id) => tabs[id].figure);
   return createFigures(texts, state.hostel)(state);
 }

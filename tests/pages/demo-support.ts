@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
 
-type Feature = (typeof FEATURES)[number];
+type TabId = (typeof FEATURES)[number];
 /** Playwright's options for the screens that the demo is designed for. */
 export const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -26,7 +26,7 @@ export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<
 }
 
 /** Waits until React has hydrated a feature's panel. */
-export async function waitForPanel(page: Page, feature: Feature): Promise<Locator> {
+export async function waitForPanel(page: Page, feature: TabId): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   const why = 'expected a live panel: see src/messmate/island/IslandRoot.tsx';
   await expect(panel.locator('[data-hydrated]'), why).toBeVisible();
@@ -34,7 +34,7 @@ export async function waitForPanel(page: Page, feature: Feature): Promise<Locato
 }
 
 /** Opens the page at a feature's live panel. The demo's time is then `readAt`. */
-export async function openPanel(page: Page, feature: Feature): Promise<Locator> {
+export async function openPanel(page: Page, feature: TabId): Promise<Locator> {
   await page.goto(`${PRODUCT}#${feature}`);
   return waitForPanel(page, feature);
 }
@@ -48,7 +48,7 @@ export async function openAtLunch(page: Page): Promise<void> {
 }
 
 /** Presses a feature's tab and waits until its panel is live. */
-export async function openTab(page: Page, feature: Feature): Promise<Locator> {
+export async function openTab(page: Page, feature: TabId): Promise<Locator> {
   await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
   return waitForPanel(page, feature);
 }

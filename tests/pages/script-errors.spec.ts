@@ -44,7 +44,7 @@ test('shows the error of a script that throws, and disables sliders without scri
   await page.route(ATTENDANCE_SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
-  await page.route(/_astro\/Sliders\./, (route) => route.abort());
+  await page.route(/_astro\/SliderScript\./, (route) => route.abort());
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT);
   const sliders = page.getByRole('region', { name: messmate.mess.heading });

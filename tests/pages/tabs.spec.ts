@@ -7,15 +7,15 @@ import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-type Feature = (typeof FEATURES)[number];
+type TabId = (typeof FEATURES)[number];
 
-const [firstFeature, ...laterFeatures] = FEATURES as [Feature, ...Feature[]];
+const [firstFeature, ...laterFeatures] = FEATURES as [TabId, ...TabId[]];
 const lastFeature = laterFeatures.at(-1) ?? firstFeature;
-const tab = (page: Page, feature: Feature) =>
+const tab = (page: Page, feature: TabId) =>
   page.getByRole('tab', { name: messmate.features.tabs[feature].tab });
 
 /** Expects one tab to be selected and reachable by the Tab key, and only its panel to be shown. */
-async function expectSelected(page: Page, selected: Feature): Promise<void> {
+async function expectSelected(page: Page, selected: TabId): Promise<void> {
   const id = `tab-${selected}`;
   await expect(page.getByRole('tab', { selected: true })).toHaveId(id);
   await expect(page.locator('[role=tab][tabindex="0"]')).toHaveId(id);

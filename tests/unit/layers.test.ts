@@ -108,7 +108,7 @@ test('finds no schema in the scripts of the pages', () => {
     ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, code = '']) => parseImports(file, code)),
     ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => toPosix(join(dirname(file), path))),
   ]);
-  const islands = findFiles('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx');
+  const islands = findFiles('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/SliderScript}.tsx');
   const loaded = collectLoaded([...scripts, ...islands]);
   expect(loaded.size, 'expected to find the scripts of the pages').toBeGreaterThan(60);
   expect(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEATURES, type Feature, mapFeatures } from '../features.ts';
+import { FEATURES, mapFeatures, type TabId } from '../features.ts';
 import { claimId } from './claims.ts';
 import { MEALS } from './hostel-values.ts';
 import { closingSections } from './product-closing.ts';
@@ -15,7 +15,7 @@ const feature = z.strictObject({
   description: prose(200, 'what it does'),
   icon: z.enum(FEATURE_ICONS),
   tab: z
-    .enum(Object.keys(FEATURES) as Feature[])
+    .enum(Object.keys(FEATURES) as TabId[])
     .optional()
     .describe('the tab of the live demo that shows it: the card has its figure and a link to it'),
   color: z.enum(FEATURE_COLORS),
@@ -34,7 +34,7 @@ export const productSchema = z.strictObject({
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-const tabSchema = (placeholders: (typeof FEATURES)[Feature]) =>
+const tabSchema = (placeholders: (typeof FEATURES)[TabId]) =>
   z.strictObject({
     tab: line(30),
     figure: template(60, ...placeholders),

@@ -18,7 +18,7 @@ export function Pattern({ pattern, mealsToday, activeMeal }: ChartData) {
       values: { actual: days.map(({ plates }) => plates ?? 0), current: current < 0 ? undefined : current },
       points: days.map(({ weekday, plates }) => ({
         key: String(weekday),
-        tick: weekdayName.narrow(weekday),
+        text: weekdayName.narrow(weekday),
         label: t('{meal}, {day}: {plates} on average over four weeks', {
           meal: plan.meals[meal].name,
           day: weekdayName.short(weekday),

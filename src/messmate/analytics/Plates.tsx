@@ -7,7 +7,7 @@ import { forecastError } from '../engine/forecast-error.ts';
 import type { MealResult } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { buildTicks, weekdayDate } from './days.ts';
+import { buildBarLabels, weekdayDate } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
 
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
@@ -26,11 +26,11 @@ export function Plates({ hostel, pastMeals, mealsToday, activeMeal }: ChartData)
   const results = [...pastMeals, ...mealsToday];
   const charts = mealsToday.map(({ meal }) => {
     const days = results.filter((result) => result.meal === meal);
-    const ticks = buildTicks(days);
+    const barLabels = buildBarLabels(days);
     return {
       meal,
       values: toBarValues(days),
-      points: days.map((day, i) => ({ key: day.date, label: describeMeal(day), tick: '', ...ticks[i] })),
+      points: days.map((day, i) => ({ key: day.date, label: describeMeal(day), text: '', ...barLabels[i] })),
       initialIndex: days.length - 1,
     };
   });

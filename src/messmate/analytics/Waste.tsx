@@ -6,7 +6,7 @@ import { computeSaving, type DayRow } from '../engine/selectors/period.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { buildTicks, formatKilos, formatKilosLabel, shortDay, weekdayDate } from './days.ts';
+import { buildBarLabels, formatKilos, formatKilosTick, shortDay, weekdayDate } from './days.ts';
 
 const weightText = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
 const costText = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
@@ -34,12 +34,12 @@ function describeSaving(days: readonly DayRow[]): string {
 
 export function Waste({ days }: ChartData) {
   const { plan } = useDemo().data;
-  const ticks = buildTicks(days);
+  const barLabels = buildBarLabels(days);
   const points = days.map((row, i) => {
     const [day, kg, rupees, habitKg, habitRupees] = toCells(row);
     const texts = { day, kg, rupees, habitKg, habitRupees };
     const label = t('{day}: {kg}, {rupees}; without the forecast {habitKg}, {habitRupees}', texts);
-    return { key: row.date, label, tick: '', ...ticks[i] };
+    return { key: row.date, label, text: '', ...barLabels[i] };
   });
   const values = {
     actual: days.map(({ grams, usesForecast }) => (usesForecast ? grams : 0)),
@@ -66,7 +66,7 @@ export function Waste({ days }: ChartData) {
         values={values}
         axis={roundAxis(days.flatMap(({ grams, byHabit }) => [grams, byHabit.grams]))}
         unit={t('kg')}
-        formatAxisLabel={formatKilosLabel}
+        formatTick={formatKilosTick}
       />
     </>
   );

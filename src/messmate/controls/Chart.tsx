@@ -1,12 +1,12 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { t } from '../../content/t.ts';
-import { type Axis, BarChart, type BarValues, type Tick } from '../../ui/Bars/Bars.tsx';
+import { type Axis, BarChart, type BarLabel, type BarValues } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { useIsHydrated } from '../store/context.ts';
 import styles from './Cells.module.css';
 
-/** A bar's tick on the axis, and `label`, the sentence that describes the bar. */
-export type Point = Tick & { readonly key: string; readonly label: string };
+/** The text below a bar, and `label`, the sentence that describes the bar. */
+export type Point = BarLabel & { readonly key: string; readonly label: string };
 
 type Props = {
   /** The accessible name of the slider over the bars. */
@@ -17,7 +17,7 @@ type Props = {
   values: BarValues;
   axis: Axis;
   unit?: string;
-  formatAxisLabel?: (mark: number) => string;
+  formatTick?: (tick: number) => string;
   /** The index of the bar whose sentence is shown at first; the last by default. */
   initialIndex?: number;
   /** Receives the key of the selected bar, whose sentence the caller then shows. */
@@ -44,7 +44,7 @@ export function Chart({ name, label, points, initialIndex = points.length - 1, o
   };
   return (
     <>
-      <BarChart {...chart} ticks={points} label={isHydrated ? undefined : label}>
+      <BarChart {...chart} barLabels={points} label={isHydrated ? undefined : label}>
         {isHydrated && (
           <div className={styles.barSlider}>
             <input

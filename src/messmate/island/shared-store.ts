@@ -1,6 +1,6 @@
 import { demo } from 'virtual:demo';
 import 'virtual:language';
-import type { Feature } from '../../content/features.ts';
+import type { TabId } from '../../content/features.ts';
 import { ignoreSwipesOnSliders } from '../controls/swipes.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/lists.ts';
@@ -76,7 +76,7 @@ function updateTabFigures(store: Store): void {
   const update = () => {
     const texts = fillFigures(store.get().state);
     for (const element of figureElements) {
-      const figure = texts[element.dataset['figure'] as Feature];
+      const figure = texts[element.dataset['figure'] as TabId];
       if (element.textContent !== figure) element.textContent = figure;
     }
   };

@@ -1,5 +1,5 @@
 import { type Context, createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { Feature } from '../../content/features.ts';
+import type { TabId } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import type { RequestSite } from '../../ui/Message/RequestDemo.tsx';
@@ -12,7 +12,7 @@ import type { VisibleView } from './visible-view.ts';
 export type DemoData = {
   plan: HostelPlan;
   /** The figures on the tabs, with placeholders. */
-  figures: Record<Feature, string>;
+  figures: Record<TabId, string>;
   error: InterfaceWords['error'];
   hero: Pick<ProductPageWords['hero'], 'heading' | 'kind' | 'will' | 'willNot' | 'lead'> & {
     /** The label of the link "Request Demo". */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Feature } from '../../content/features.ts';
+import type { TabId } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -8,19 +8,19 @@ import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
 
 /** The island of each panel, which the route passes in (src/site/pages/products/[messmate].astro). */
-export type Panels = Partial<Record<Feature, ReactNode>>;
+export type Panels = Partial<Record<TabId, ReactNode>>;
 
 type Props = {
   label: string;
   tabs: ProductPageWords['features']['tabs'];
-  figures: Record<Feature, string>;
+  figures: Record<TabId, string>;
   error: InterfaceWords['error'];
   panels: Panels;
 };
 
 /** The panels and links to them. Before the panels are parsed, tabs.ts turns the links into tabs. */
 export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
-  const ids = Object.keys(tabs) as Feature[];
+  const ids = Object.keys(tabs) as TabId[];
   const errorScreen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
   return (
     // queued-presses.ts shows `data-screen` if a panel fails to load, and in it `data-lost` if its code is missing.

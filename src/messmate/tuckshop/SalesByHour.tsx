@@ -21,7 +21,7 @@ export function SalesByHour() {
       toCome > 0
         ? t('{from} to {to}: {sold} sold, usually {more} more', { ...texts, more: rupees(toCome) })
         : t('{from} to {to}: {sold} sold', texts);
-    return { key: from, tick: figure, isMinor: hour % 2 > 0, detail: dayPeriod, label };
+    return { key: from, text: figure, isMinor: hour % 2 > 0, detail: dayPeriod, label };
   });
   return (
     <CollapsibleCell title={t('Sales by hour')} note={t('{amount} so far', { amount })}>
@@ -34,7 +34,7 @@ export function SalesByHour() {
         points={points}
         values={values}
         axis={axis}
-        formatAxisLabel={rupees}
+        formatTick={rupees}
         initialIndex={Math.max(0, current)}
       />
       <Legend labels={{ actual: sold, current: t('Now'), expected }} charts={[values]} />

@@ -7,7 +7,7 @@ import { documentLimit } from './limits.ts';
 
 const SLOW_PHONE_KBIT_PER_SECOND = 400;
 
-/** Warns the owner of pages over their limit. @param dir a compressed site */
+/** Lists a warning for each page with which a slow phone waits 0.1 s more. @param dir the site with its `.br` files */
 export function longPageWarnings(dir: string): string[] {
   const files = filesOf(dir);
   return documentsOf(files).flatMap((file) => {
@@ -23,13 +23,13 @@ export function longPageWarnings(dir: string): string[] {
   });
 }
 
-/** Returns whether a text is on pages only, neither in the brochure nor in a social picture. */
-const isWebOnly = ({ file }: SourceText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
+/** Skips texts of pages only. Some skipped texts are in social pictures: titles and descriptions of legal pages. */
+const isSkipped = ({ file }: SourceText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
-/** Warns the owner of characters such as emoji, which the brochure and social pictures leave out. */
+/** Lists a warning for each text with symbols, such as emoji, that the brochure and social pictures leave out. */
 export const missingCharacterWarnings = (texts: readonly SourceText[]): string[] =>
   texts
-    .filter((text) => !isWebOnly(text))
+    .filter((text) => !isSkipped(text))
     .map((text) => ({ ...text, symbols: symbolsWithoutFont(text.value) }))
     .filter(({ symbols }) => symbols.length > 0)
     .map(

@@ -66,13 +66,13 @@ function fillTemplate(file: string, values: Record<string, string | readonly str
   return template.replace(/%([\w-]+)%/g, (match, name) => [texts[name] ?? match].flat().join('\n'));
 }
 
-/** Cloudflare's preview addresses begin with 8 hex digits, a hyphen and the name: at most 63 characters in DNS. */
-const MAX_LENGTH = 54;
+/** DNS allows 63 characters, and Cloudflare's preview addresses put 8 hex digits and a hyphen before the name. */
+const MAX_WORKER_NAME_LENGTH = 54;
 
 /** Formats `wrangler.json` for Cloudflare. @param directory the built site's path from the folder of `wrangler.json` */
 export const formatWranglerConfig = (host: string, directory: string): string =>
   fillTemplate('wrangler.json', {
-    name: host.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_LENGTH),
+    name: host.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_WORKER_NAME_LENGTH),
     directory,
   });
 
@@ -111,7 +111,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): stri
       ([extension, type]) =>
         `<FilesMatch "${withCompressed(String.raw`\.${extension}$`)}">\n  ForceType ${quote(type)}\n</FilesMatch>`,
     ),
-    // Apache would replace `%2` by a group of a condition. An address has neither quotes nor backslashes.
+    // Apache would read `%2` as a group of a RewriteCond. Addresses have no quotes or backslashes to escape.
     redirects: redirects.map(
       ([from, to]) =>
         `RewriteRule "^${escapePattern(decode(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
@@ -126,7 +126,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): stri
 
 type Settings = Pick<SiteSettings, 'strictTransport' | 'redirects'>;
 
-/** Encodes the target of a redirect as browsers do. Also encodes `$`, with which nginx would begin a variable. */
+/** Encodes a redirect's target on another site as browsers do, and also `$`, which would begin a variable in nginx. */
 const encodeTarget = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
 function writeFiles(folder: string, files: Record<string, string>): void {
@@ -141,8 +141,8 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 export function writeHostFiles(dir: string, pictureOrigins: string[], settings: Settings): void {
   const { strictTransport, redirects = {} } = settings;
   const files = filesOf(dir);
-  const documents = files.filter((file) => /\.(html|svg)$/.test(file));
-  const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
+  const documentsAndSvgs = files.filter((file) => /\.(html|svg)$/.test(file));
+  const texts = documentsAndSvgs.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
   const policy = createPolicy(Object.fromEntries(texts), pictureOrigins);
   const ownerRedirects = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
   const allRedirects = [...listPageRedirects(files), ...ownerRedirects];

@@ -62,10 +62,10 @@ test('allows styles by their hash, also in a template, a noscript element and an
 
 test.each([
   ['a style attribute', '<p style="color:red">', /<p style="color:red"> is a style attribute/],
-  ['a listener in an attribute', '<p onclick="a()">', /<p onclick="a\(\)">.*listen in a script/],
+  ['a listener in an attribute', '<p onclick="a()">', /<p onclick="a\(\)">.*addEventListener/],
   ['a link with script', '<a href=" javascript:a()">', /use a button/],
   ['a button with script', '<button formaction="JavaScript:a()">', /use a button/],
-  ['a link that a renderer has emptied', '<a href="">Call us</a>', /<a href=""> leads nowhere/],
+  ['a link with an empty address', '<a href="">Call us</a>', /<a href=""> leads nowhere/],
   ['a picture without an address', '<img src="" alt="">', /<img src=""> leads nowhere/],
   ['script of another host', '<script src="https://b.example/a.js"></script>', /<script> loads https:\/\/b/],
   ['a style sheet of another host', '<link rel="stylesheet" href="//b.example/a.css">', /<link> loads/],
@@ -117,7 +117,7 @@ describe('for pictures', () => {
     expect(sourcesOf(policyFor(page(''), unusual), 'img-src')).toEqual(["'self'", ...unusual]);
   });
 
-  // An address ends at white space, without commas before it (HTML, 4.8.4.2.2).
+  // An address ends at white space; commas directly before that are not part of it.
   test.each([
     'https://a.example/1.avif 1x, https://c.example/2.avif 2x',
     '/1.avif 1x,https://c.example/2.avif 2x',

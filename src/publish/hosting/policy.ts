@@ -22,14 +22,14 @@ const OWN_ORIGIN = 'https://this.invalid';
 /** Matches the attributes with an address that a browser opens or loads. */
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
-/** @throws for an element that a strict policy cannot allow */
+/** @throws for an element that a strict policy cannot allow, or one with an empty `href` or `src` */
 function checkElement({ tagName, attrs }: Element): void {
   if (FORBIDDEN_ELEMENTS.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
   for (const { name, value } of attrs) {
     const tag = `<${tagName} ${name}="${value}">`;
-    if (name === 'style') throw new Error(`${tag} is a style attribute: let a style sheet say it.`);
+    if (name === 'style') throw new Error(`${tag} is a style attribute: move its styles into a style sheet.`);
     if (/^on./.test(name))
-      throw new Error(`${tag} runs script from an attribute: listen in a script instead.`);
+      throw new Error(`${tag} runs script from an attribute: use addEventListener instead.`);
     if (ADDRESS_ATTRIBUTE.test(name) && /^\s*javascript:/i.test(value))
       throw new Error(`${tag} runs script: use a button and a listener.`);
     if (/^(href|src)$/.test(name) && value.trim() === '')
@@ -40,16 +40,16 @@ function checkElement({ tagName, attrs }: Element): void {
 /**
  * Creates the content security policy of the whole site. It allows inline scripts and styles by their hashes, pictures also
  * from the hosts that the content names, and other files only from this site or not at all.
- * @param documents the final text of each document and SVG, by its path
+ * @param texts the final text of each document and SVG, by its path
  * @param pictureOrigins origins, such as `https://pictures.example`
- * @throws with the document and the element that a strict policy cannot allow; for a host that is not a plain origin
+ * @throws for a forbidden element, an empty address or a file of another host, with the document; for an unsafe origin
  */
-export function createPolicy(documents: Record<string, string>, pictureOrigins: string[] = []): string {
+export function createPolicy(texts: Record<string, string>, pictureOrigins: string[] = []): string {
   const unsafeOrigin = pictureOrigins.find((origin) => !PLAIN_ORIGIN.test(origin));
   if (unsafeOrigin !== undefined)
     throw new Error(
-      `The content policy cannot name ${unsafeOrigin}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
-        'the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
+      `The content policy cannot name ${unsafeOrigin}: a picture needs https:// and a host of letters, digits, dots and ` +
+        'hyphens. Put the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
     );
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const collectHashesAndCheckAddresses = (element: Element) => {
@@ -67,11 +67,11 @@ export function createPolicy(documents: Record<string, string>, pictureOrigins: 
         isPicture
           ? `<${tagName}> shows ${address}, a picture of another host that no field of the content names. ` +
               'Put the picture into the project, or link to it.'
-          : `<${tagName}> loads ${address}: only this site may be asked. Put the file into the project.`,
+          : `<${tagName}> loads ${address}: the policy allows files of this site only. Put the file into the project.`,
       );
     }
   };
-  for (const [name, text] of Object.entries(documents)) {
+  for (const [name, text] of Object.entries(texts)) {
     try {
       for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) {
         checkElement(element);

@@ -16,13 +16,13 @@ import { formatSource } from '../claims/sources.ts';
 import { describePlate } from '../plate-caption.ts';
 import { renderGrain, renderPlate, renderQrCode } from '../render-svg.tsx';
 
-/** The states of grains in the plate's legend. It omits the third, the absent, whom the sentence on the cover counts. */
-const KEY_STATES = ['lastFive', 'expected'] as const;
+/** The grain states in the plate's legend. `notComing` is not among them: the sentence on the cover counts those. */
+const LEGEND_STATES = ['lastFive', 'expected'] as const;
 
 /** The ids of the questions that a mess committee asks first. */
 const QUESTION_IDS = ['price', 'hardware', 'data-roles'];
 
-/** Collects the input of brochure.typ: texts, drawings as SVG, and links. */
+/** Collects the texts, drawings (SVG) and links for brochure.typ. brochure.ts adds colours, fonts and metadata. */
 export function collectBrochureData(
   content: Content,
   { hero, benefits, features, start, soon, questions, action }: ProductPageWords,
@@ -46,7 +46,7 @@ export function collectBrochureData(
       plate: {
         ...describePlate(content, readouts),
         eaten: `${countEaten(studentCounts)} ${eatenText()}`,
-        key: KEY_STATES.map((state) => [
+        legend: LEGEND_STATES.map((state) => [
           state,
           `${state === 'expected' ? t('{plates} ± {error}', { plates: studentCounts.expected, error: studentCounts.error }) : studentCounts[state]} ${stateText(state)}`,
         ]),
@@ -102,7 +102,7 @@ export function collectBrochureData(
       mark: resolveMarkColours(content.mark, 'print'),
       plate: renderPlate(readouts),
       qrCode: renderQrCode(productUrl),
-      grains: Object.fromEntries(KEY_STATES.map((state) => [state, renderGrain(state)])),
+      grains: Object.fromEntries(LEGEND_STATES.map((state) => [state, renderGrain(state)])),
     },
     links: {
       page: productUrl,

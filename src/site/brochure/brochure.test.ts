@@ -54,7 +54,7 @@ testPdf('prints text with black ink only', async () => {
       return [];
     }
   });
-  // PDF sets the colour on the line before each text object (BT).
+  // Typst writes the colour on the line before each text object (BT).
   const colours = streams.flatMap((text) => [...text.matchAll(/([^\n]*)\nBT\n/g)].map((match) => match[1]));
   expect(colours.length).toBeGreaterThan(100);
   expect(colours.filter((colour) => !/^0 0 0 [\d.]+ k$/.test(colour ?? ''))).toEqual([]);
@@ -76,7 +76,7 @@ testPdf('prints text that looks like markup unchanged', async () => {
   expect(withMarkupInHeading.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
-/** Changes the number of steps, each with texts of the greatest length. */
+/** Replaces the steps by `count` steps, whose texts have nearly the maximum length. */
 const withSteps = (count: number) =>
   withChange(
     PAGE,
@@ -101,13 +101,13 @@ testPdf('fits long texts on two pages, and warns if they need a third', async ()
   expect(warnings).toEqual([
     expect.stringMatching(/^\/\w+-brochure\.pdf: its text fills 3 pages.* shorten .*`start`/),
   ]);
-  expect(brochure?.link).toContain('3 pages');
+  expect(brochure?.linkText).toContain('3 pages');
 });
 
 testPdf.each([
   ['食堂', /no font has the letters 食 堂\. Put a font file/],
   ['थाली'.repeat(7), /joined letters/],
-])('makes no brochure, and warns, if a PDF cannot show the product name: %s', async (product, reason) => {
+])('makes no brochure, and warns, if letters lack a font or many are joined: %s', async (product, reason) => {
   const { brochure, warnings } = await buildBrochure(
     withChange('company.yaml', /^product:.*$/m, `product: ${product}`),
   );

@@ -15,8 +15,7 @@ import { collectBrochureData } from './brochure-data.ts';
 import { canCompilePdfs, type compilePdf, type Pdf } from './compile.ts';
 import { loadPdfFonts, pdfFontName } from './fonts.ts';
 
-/** The PDF with its path, and the text of links to it. */
-export type Brochure = Pdf & { path: string; link: string };
+export type Brochure = Pdf & { path: string; linkText: string };
 
 const COLOUR_ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
@@ -67,13 +66,13 @@ export async function makeBrochure(
           'shorten the texts of `start`, of `features.tabs` or the answer to the question `price`.',
       );
     const sizeInKb = Math.ceil(pdf.bytes.byteLength / 1024);
-    return { ...pdf, path, link: fill(brochure.link, { pages: pdf.pages, size: sizeInKb }) };
+    return { ...pdf, path, linkText: fill(brochure.link, { pages: pdf.pages, size: sizeInKb }) };
   } catch (error) {
     throw new Error(`${path} cannot be made. ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** Returns the reason why no PDF can have this text, as a message to the owner, or undefined. */
+/** Returns the reason why no brochure is made with this text, as a message to the owner, or undefined. */
 function brochureBlocker(text: string): string | undefined {
   if (!canCompilePdfs)
     return (
@@ -87,7 +86,7 @@ function brochureBlocker(text: string): string | undefined {
   return undefined;
 }
 
-/** Removes characters that no font has. An emptied text becomes the site's address: headings and links need a text. */
+/** Replaces or removes characters that no font has. An emptied text becomes the host: headings and links need text. */
 const toPrintable = <Texts extends object>(texts: Texts, host: string): Texts =>
   JSON.parse(JSON.stringify(texts), (_, value) =>
     typeof value === 'string' && value ? toDrawableText(value) || host : value,

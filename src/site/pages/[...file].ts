@@ -5,9 +5,9 @@ import { listPages } from '../../content/routes.ts';
 import { contentTypeOf } from '../content-types.ts';
 import { brochure } from '../layouts/brochure.ts';
 import { readouts } from '../layouts/site-data.ts';
-import { renderSocialCard } from '../seo/card.tsx';
 import { contentTime } from '../seo/content-time.ts';
 import { ICONS, renderFaviconIco, renderIconPng, writeFaviconSvg } from '../seo/icons.ts';
+import { renderSocialCard } from '../seo/social-card.tsx';
 import { SECURITY_TXT, writeRobotsTxt, writeSecurityTxt } from '../seo/text-files.ts';
 import { writeVcard } from '../seo/vcard.ts';
 
@@ -29,9 +29,9 @@ if (brochure) {
 for (const page of listPages(content))
   files.set(`social/${page.stem}.png`, () => renderSocialCard(content, readouts, page));
 for (const { id, path, versions } of content.legal) {
-  const origin = { company: company.name, address: company.address, path };
+  const context = { company: company.name, address: company.address, path };
   for (const version of versions)
-    files.set(`legal/${id}-${version.updated}.txt`, () => formatMarkdown(version, origin));
+    files.set(`legal/${id}-${version.updated}.txt`, () => formatMarkdown(version, context));
 }
 
 export const getStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));

@@ -5,14 +5,14 @@ import { readContent } from '../../content/reading/read.ts';
 import { listPages, type Page } from '../../content/routes.ts';
 import { createSampleState } from '../../messmate/engine/sample.ts';
 import { computeReadouts } from '../../messmate/sample-readouts.ts';
-import { renderSocialCard } from './card.tsx';
-import { CardLayout } from './card-layout.tsx';
-import { renderCard } from './card-picture.ts';
+import { renderSocialCard } from './social-card.tsx';
+import { SocialCardLayout } from './social-card-layout.tsx';
+import { renderLayout } from './social-card-picture.ts';
 
 test('draws joined Devanagari letters', async () => {
   const drawnWidth = async (text: string) => {
     const word = <b style={{ fontFamily: 'Anek', fontSize: 200 }}>{text}</b>;
-    const picture = sharp(await renderCard(word)).flatten({ background: '#fff' });
+    const picture = sharp(await renderLayout(word)).flatten({ background: '#fff' });
     const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
     return info.width;
   };
@@ -45,8 +45,8 @@ test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for A
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
     const sentence = ['About ', '48', ' of 480 will not come to lunch. The kitchen knows before it cooks.'];
     const plate = { svg, sentence };
-    const layout = <CardLayout words={words} mark={svg} plate={plate} />;
-    const picture = await renderCard(layout);
+    const layout = <SocialCardLayout words={words} mark={svg} plate={plate} />;
+    const picture = await renderLayout(layout);
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
     const isBlank = (y: number) =>
       data.subarray(y * info.width, (y + 1) * info.width).every((value) => value === data[0]);

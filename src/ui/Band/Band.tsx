@@ -6,8 +6,8 @@ import styles from './Band.module.css';
 type Props = {
   id: string;
   heading: string;
-  /** The PDF's address, and the text of the link to it, with its pages and size. */
-  brochure?: { path: string; link: string } | undefined;
+  /** `linkText` states the PDF's pages and size. */
+  brochure?: { path: string; linkText: string } | undefined;
   children: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function Band({ id, heading, brochure, children }: Props) {
         {brochure && (
           <p className={`screen-only ${styles.brochure}`}>
             <a href={brochure.path} type="application/pdf">
-              <Arrow to="down" /> {brochure.link}
+              <Arrow to="down" /> {brochure.linkText}
             </a>
           </p>
         )}

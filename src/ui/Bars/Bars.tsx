@@ -6,18 +6,17 @@ import valueStyles from './values.module.css';
 /** The values of a chart's bars. Bars of negative values are below the zero line. */
 export type BarValues = {
   readonly actual: readonly number[];
-  /** Amounts still expected, drawn above the actual values. */
+  /** Amounts drawn as outlines above the actual values, in most charts those still expected. */
   readonly expected?: readonly number[];
-  /** The index of the bar that is growing. */
+  /** The index of the highlighted bar, such as today's or the current hour's. */
   readonly current?: number | undefined;
   /** The value of a line across each bar, or null for no line. */
   readonly lines?: readonly (number | null)[];
 };
 
-/** The label below a bar. */
-export type Tick = {
-  readonly tick: string;
-  /** A second line below the label. */
+export type BarLabel = {
+  readonly text: string;
+  /** A second line below it. */
   readonly detail?: string | undefined;
   /** Hidden on a narrow screen. */
   readonly isMinor?: boolean;
@@ -28,9 +27,9 @@ type Props = {
   axis: Axis;
   /** Describes the chart, unless the text around it does. */
   label?: string | undefined;
-  formatAxisLabel?: (mark: number) => string;
+  formatTick?: (tick: number) => string;
   unit?: string | undefined;
-  ticks?: readonly Tick[];
+  barLabels?: readonly BarLabel[];
   /** Covers the bars, for example with controls. */
   children?: ReactNode;
 };
@@ -40,25 +39,25 @@ export function BarChart({
   values,
   axis,
   label,
-  formatAxisLabel = (mark) => formatNumber(mark),
+  formatTick = (tick) => formatNumber(tick),
   unit,
-  ticks = [],
+  barLabels = [],
   children,
 }: Props) {
-  const { marks } = axis;
+  const { ticks } = axis;
   return (
-    <div className={styles.chart} style={{ '--steps': marks.length - 1, '--bars': values.actual.length }}>
+    <div className={styles.chart} style={{ '--steps': ticks.length - 1, '--bars': values.actual.length }}>
       {unit && (
         <p className={styles.unit} aria-hidden="true">
           {unit}
         </p>
       )}
       {/* A new count makes a new element: React cannot remove spaces that browser translation has removed. */}
-      <div key={`marks ${marks.length}`} className={`num ${styles.marks}`} aria-hidden="true">
-        {marks.map((mark, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks keep their order, only their numbers change
+      <div key={`ticks ${ticks.length}`} className={`num ${styles.ticks}`} aria-hidden="true">
+        {ticks.map((tick, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ticks keep their order, only their numbers change
           <Fragment key={i}>
-            <span>{formatAxisLabel(mark)}</span>{' '}
+            <span>{formatTick(tick)}</span>{' '}
           </Fragment>
         ))}
       </div>
@@ -67,13 +66,13 @@ export function BarChart({
           <Bars values={values} axis={axis} label={label} />
           {children}
         </div>
-        {ticks.length > 0 && (
-          <p key={ticks.length} className={`num ${styles.ticks}`} aria-hidden="true">
-            {ticks.map(({ tick, detail, isMinor }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ticks keep their order, only their words change
+        {barLabels.length > 0 && (
+          <p key={barLabels.length} className={`num ${styles.barLabels}`} aria-hidden="true">
+            {barLabels.map(({ text, detail, isMinor }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: labels keep their order, only their words change
               <Fragment key={i}>
                 <span className={isMinor ? styles.minor : undefined}>
-                  {`${tick} `}
+                  {`${text} `}
                   {detail && <i>{detail}</i>}
                 </span>{' '}
               </Fragment>
@@ -85,11 +84,11 @@ export function BarChart({
   );
 }
 
-/** The size of the bars' drawing, which styles stretch. */
+/** The size of the bars' drawing. The style sheet stretches it to its container. */
 const WIDTH = 240;
 const HEIGHT = 120;
 
-/** Bars without axis: filled for actual values, turmeric for the current value, outlined for expected values. */
+/** Bars without axis: filled for actual values, in --live for the current value, outlined for expected values. */
 export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'label'>) {
   const { actual, expected = [], current, lines = [] } = values;
   const scale = createScale(axis);
@@ -160,14 +159,14 @@ const drawLines = (values: readonly (number | null)[], scale: (value: number) =>
     })
     .join('');
 
-/** The vertical axis of a chart, with round marks. `min` is zero by default. */
-export type Axis = { readonly min?: number; readonly max: number; readonly marks: readonly number[] };
+/** The vertical axis of a chart, with ticks at round values. `min` is zero by default. */
+export type Axis = { readonly min?: number; readonly max: number; readonly ticks: readonly number[] };
 
-/** Distances of marks that are easy to read, times a power of ten. */
+/** Distances of ticks that are easy to read, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const MAX_STEPS = 4;
 
-/** Computes an axis from zero that includes all values, with three or more marks. */
+/** Computes an axis from zero that includes the highest value, with four or five ticks. */
 export function roundAxis(values: readonly number[]): Axis {
   const max = Math.max(1, ...values);
   const minStep = max / MAX_STEPS;
@@ -175,5 +174,5 @@ export function roundAxis(values: readonly number[]): Axis {
   const step = power * (STEPS.find((factor) => factor * power >= minStep) ?? 10);
   // Without the tolerance a rounding error could add a step.
   const count = Math.ceil(max / step - 1e-9);
-  return { max: count * step, marks: Array.from({ length: count + 1 }, (_, i) => i * step) };
+  return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, i) => i * step) };
 }

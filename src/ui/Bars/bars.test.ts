@@ -8,7 +8,7 @@ import { Legend } from '../Legend/Legend.tsx';
 import { Bars, type BarValues } from './Bars.tsx';
 
 const draw = (values: BarValues, max = 120, min = 0) =>
-  renderToStaticMarkup(Bars({ values, axis: { min, max, marks: [] }, label: 'Sales' }));
+  renderToStaticMarkup(Bars({ values, axis: { min, max, ticks: [] }, label: 'Sales' }));
 /** Reads the height and width of each bar of each path. */
 const parseBars = (html: string) =>
   [...html.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) =>
@@ -21,7 +21,7 @@ test('draws nothing for values of 0', () => {
   expect(parseBars(html).flat()).toEqual([]);
 });
 
-test('fills bars of actual values, and outlines expected ones', () => {
+test('draws the current bar on its own, and expected values on top of actual ones', () => {
   const html = draw({ actual: [60, 30, 0], expected: [0, 30, 120], current: 1 });
   const [expected, past, current] = parseBars(html);
   expect(expected, 'Expected values must stack on actual values.').toEqual([
@@ -61,7 +61,7 @@ test('builds a sales chart whose axis includes expected sales', () => {
   expect(expected[current]).toBeGreaterThan(0);
   expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...expected));
   expect(axis.max).toBeGreaterThanOrEqual(Math.max(...expected));
-  expect(axis.marks[0]).toBe(0);
+  expect(axis.ticks[0]).toBe(0);
   const withoutSales = buildSalesChart({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
   expect(withoutSales.axis.max, 'A day without orders must have an axis.').toBeGreaterThan(0);
 });

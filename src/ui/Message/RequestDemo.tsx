@@ -3,7 +3,7 @@ import { t } from '../../content/t.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import type { Site } from '../Frame/Site.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { letterText, mailto } from './links.ts';
+import { formatMessage, mailto } from './links.ts';
 
 export type RequestSite = Pick<Site, 'contactPath'> & {
   company: Pick<Site['company'], 'email'>;
@@ -25,7 +25,7 @@ export function RequestDemo({
       href={mailto(company.email, subject, text)}
       data-notice={messages.notice}
       data-label={messages.copy}
-      data-copy={letterText(company.email, subject, text)}
+      data-copy={formatMessage(company.email, subject, text)}
       data-copied={messages.copied}
       data-failed={messages.notCopied}
       data-link={messages.page}

@@ -5,7 +5,7 @@ export const messageIdOf = (path: string): string => path.slice(1).replaceAll('/
 export type Message = { subject: string; text: string };
 
 /** Joins an e-mail's address, subject and body to a text to copy, for visitors without a mail program. */
-export const letterText = (to: string, subject: string, body: string): string =>
+export const formatMessage = (to: string, subject: string, body: string): string =>
   `${to}\n\n${subject}\n\n${body.trim()}`;
 
 /** Writes a link that opens a prefilled e-mail. RFC 6068 requires lines to end in CR LF. */

@@ -32,8 +32,8 @@ export function ForecastErrors({ readouts: { state, meal }, words }: Props) {
       <div className={styles.plot}>
         <BarChart
           values={{ actual: days.map(({ error }) => error) }}
-          axis={{ min: -max, max, marks: [-max, 0, max] }}
-          formatAxisLabel={(plates) => formatNumber(Math.abs(plates))}
+          axis={{ min: -max, max, ticks: [-max, 0, max] }}
+          formatTick={(plates) => formatNumber(Math.abs(plates))}
           unit={t('Too many')}
           label={fill(words.picture, values)}
         />

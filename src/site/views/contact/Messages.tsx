@@ -3,8 +3,8 @@ import { Collapsible } from '../../../ui/Collapsible/Collapsible.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { messageIdOf } from '../../../ui/Message/links.ts';
-import { Letter } from './Letter.tsx';
 import styles from './Messages.module.css';
+import { MessageTemplate } from './MessageTemplate.tsx';
 
 /** Lists the messages: two about the product if it has a page, one for each service, and one about jobs. */
 function listMessages({ messages, product, services }: Site) {
@@ -42,8 +42,8 @@ export function Messages({ site }: { site: Site }) {
               </>
             }
           >
-            <section id={message.id} className={styles.letter}>
-              <Letter site={site} message={message} />
+            <section id={message.id} className={styles.template}>
+              <MessageTemplate site={site} message={message} />
             </section>
           </Collapsible>
         ))}

@@ -16,7 +16,7 @@ import { VegMark } from '../../../ui/VegMark/VegMark.tsx';
 import { splitAbsenteeSentence } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 
-/** The company beside the plate of the sample's current meal, with the plate's key and menu. */
+/** The company beside the plate of the sample's current meal, with the plate's legend and the menu. */
 export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
   const { studentCounts, meal, residents, second } = readouts;
@@ -45,7 +45,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
           <Thali counts={studentCounts} food={meal.food} label={plateText(meal.name, studentCounts)} />
         </div>
       </div>
-      <div className={`stack ${styles.key}`}>
+      <div className={`stack ${styles.legendAndMenu}`}>
         <div>
           <h2>{perGrain > 1 ? grainText(perGrain) : plate.heading}</h2>
           <p className="caption num">
@@ -70,9 +70,8 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
 const fitsTwoLines = (name: string, maxLetters: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 
-/** The company's name, lead and tagline. */
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
-  // Headings with tall letters are not set tight, nor are others on a site with many of them, as its lead shows.
+  // Fewer letters fit if their spacing is not tight: in a name with tall letters, or on a site whose lead has many.
   const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>

@@ -5,11 +5,11 @@ import styles from './DataHeld.module.css';
 
 /** The data that a privacy policy lists as kept (ticks) and as never collected (crosses), if it has such lists. */
 export function DataHeld({ kept, neverCollected }: ReturnType<typeof collectDataKinds>) {
-  const kinds = [
+  const groups = [
     { icon: 'tick', title: t('Kept'), entries: kept },
     { icon: 'cross', title: t('Never collected'), entries: neverCollected },
   ] as const;
-  const nonEmpty = kinds.filter(({ entries }) => entries.length > 0);
+  const nonEmpty = groups.filter(({ entries }) => entries.length > 0);
   if (nonEmpty.length === 0) return null;
   return (
     <section className={styles.dataHeld} aria-labelledby="content-held">
@@ -17,7 +17,7 @@ export function DataHeld({ kept, neverCollected }: ReturnType<typeof collectData
       <h2 className="visually-hidden" id="content-held">
         {t('What the app keeps, and what it never collects')}
       </h2>
-      <div className={styles.kinds} style={{ '--cells-in-all': kept.length + neverCollected.length }}>
+      <div className={styles.groups} style={{ '--cells-in-all': kept.length + neverCollected.length }}>
         {nonEmpty.map(({ icon, title, entries }) => (
           <div key={icon} style={{ '--cells': entries.length }}>
             <h3>{title}</h3>

@@ -9,7 +9,7 @@ import styles from './DayNote.module.css';
 type Props = {
   words: ProductPageWords;
   readouts: Readouts;
-  brochure: { path: string; link: string } | undefined;
+  brochure: { path: string; linkText: string } | undefined;
 };
 
 /** A note on the sample, and links to the forecast, the price and the brochure. */
@@ -28,7 +28,7 @@ export function DayNote({ words: { hero, questions }, readouts: { residents }, b
           {hasQuestion('price') && <a href="#price">{hero.cost}</a>}{' '}
           {brochure && (
             <a href={brochure.path} type="application/pdf">
-              {brochure.link}
+              {brochure.linkText}
             </a>
           )}
         </p>

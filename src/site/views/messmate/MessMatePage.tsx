@@ -20,14 +20,14 @@ type Props = Panels & {
   site: Site;
   words: ProductPageWords;
   readouts: Readouts;
-  brochure: { path: string; link: string } | undefined;
+  brochure: { path: string; linkText: string } | undefined;
   hero?: ReactNode;
   day?: ReactNode;
-  sliders?: ReactNode;
+  sliderScript?: ReactNode;
 };
 
-/** The product's page: the live demo, benefits, announced modules and questions. `hero`, `day` and `sliders` are islands. */
-export function MessMatePage({ site, words, readouts, brochure, hero, day, sliders, ...panels }: Props) {
+/** The product's page, with the live demo. `hero`, `day` and `sliderScript` are islands. */
+export function MessMatePage({ site, words, readouts, brochure, hero, day, sliderScript, ...panels }: Props) {
   const { action, demo } = words;
   return (
     <Frame site={site} claims={listClaims(words)} hasCollapsibleSources>
@@ -35,7 +35,7 @@ export function MessMatePage({ site, words, readouts, brochure, hero, day, slide
       {day}
       <DayNote words={words} readouts={readouts} brochure={brochure} />
       <Features site={site} words={words} panels={panels} />
-      <YourMess site={site} words={words} readouts={readouts} sliders={sliders} />
+      <YourMess site={site} words={words} readouts={readouts} sliderScript={sliderScript} />
       <Benefits words={words} readouts={readouts} />
       <AnnouncedModules words={words.soon} />
       <Questions site={site} words={words} />

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { FEATURE_COLORS, FEATURE_ICONS, ProductCard } from '../../../content/schemas/product.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import linkCard from '../../../ui/LinkCard/LinkCard.module.css';
-import type { TabCard } from './drawings.tsx';
+import type { TabPreview } from './drawings.tsx';
 import styles from './Feature.module.css';
 
 type Props = {
   feature: ProductCard['features'][number];
-  tab: TabCard | undefined;
+  tab: TabPreview | undefined;
   style: CSSProperties | undefined;
 };
 

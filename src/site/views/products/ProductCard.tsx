@@ -6,7 +6,7 @@ import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
-import type { buildTabCards } from './drawings.tsx';
+import type { buildPreviews } from './drawings.tsx';
 import { Feature } from './Feature.tsx';
 import styles from './ProductCard.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
   product: Product;
   words: ProductsWords;
   /** The drawings and links of features that have a tab in the demo. */
-  tabs?: ReturnType<typeof buildTabCards> | undefined;
+  tabs?: ReturnType<typeof buildPreviews> | undefined;
 };
 
 export function ProductCard({ product, words, tabs }: Props) {

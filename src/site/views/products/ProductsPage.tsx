@@ -10,7 +10,7 @@ import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { listClaims } from '../../claims/sources.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
-import { buildTabCards } from './drawings.tsx';
+import { buildPreviews } from './drawings.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsPage.module.css';
 
@@ -21,7 +21,7 @@ type Props = {
   /** The figures in the drawings of the product that has a page. */
   readouts: Readouts;
   messmate: ProductPageWords | undefined;
-  brochure: { path: string; link: string } | undefined;
+  brochure: { path: string; linkText: string } | undefined;
 };
 
 export function ProductsPage({ site, words, products, readouts, messmate, brochure }: Props) {
@@ -36,7 +36,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
             product={product}
             words={words}
             {...(messmate &&
-              product.link === site.product?.to && { tabs: buildTabCards(messmate, readouts, product.link) })}
+              product.link === site.product?.to && { tabs: buildPreviews(messmate, readouts, product.link) })}
           />
         ))}
         {products.length === 0 && <ComingSoon words={words} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Feature, mapFeatures } from '../../../content/features.ts';
+import { mapFeatures, type TabId } from '../../../content/features.ts';
 import { formatNumber } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
@@ -18,16 +18,16 @@ import { VegMark } from '../../../ui/VegMark/VegMark.tsx';
 import styles from './drawings.module.css';
 
 /** The drawing of a tab of the demo, a figure in place of a missing drawing, and the link to the tab with its label. */
-export type TabCard = { drawing: ReactNode; figure: string; href: string; tryIt: string };
+export type TabPreview = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
-/** Builds a card for each tab of the demo. @param productPath the path of the product's page */
-export function buildTabCards(
+/** Builds a preview of each tab of the demo. @param productPath the path of the product's page */
+export function buildPreviews(
   words: ProductPageWords,
   readouts: Readouts,
   productPath: string,
-): Record<Feature, TabCard> {
+): Record<TabId, TabPreview> {
   const figures = tabFigures(words.features.tabs, readouts.state);
-  const drawings: Partial<Record<Feature, ReactNode>> = {
+  const drawings: Partial<Record<TabId, ReactNode>> = {
     attendance: <PlateDrawing readouts={readouts} />,
     analytics: <DinnersDrawing readouts={readouts} />,
     tuckshop: <ShelfDrawing readouts={readouts} />,
@@ -40,7 +40,7 @@ export function buildTabCards(
   }));
 }
 
-/** The plate of the current meal, with its key. */
+/** The plate of the current meal, with its legend. */
 function PlateDrawing({ readouts: { meal, studentCounts: counts, second } }: { readouts: Readouts }) {
   const { name, food, phase } = meal;
   const perGrain = studentsPerGrain(counts.residents);
@@ -91,7 +91,6 @@ function DinnersDrawing({ readouts: { lastMeal, lastMealHistory } }: { readouts:
 /** The number of items that fit beside the plate and the chart. */
 const MAX_SHELF_ITEMS = 9;
 
-/** The tuckshop's shelf: the stock of each item. */
 function ShelfDrawing({ readouts: { shelf, second } }: { readouts: Readouts }) {
   return (
     <figure>

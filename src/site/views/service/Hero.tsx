@@ -7,17 +7,16 @@ import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Title } from '../PageHead/PageHead.tsx';
 import type { DrawingProps } from './artefacts/DrawingFrame.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
-import { MenuPage } from './artefacts/MenuPage.tsx';
+import { MenuDrawing } from './artefacts/MenuDrawing.tsx';
 import { PhonePass } from './artefacts/PhonePass.tsx';
 import { Trial } from './artefacts/Trial.tsx';
 import styles from './Hero.module.css';
 
 /** Drawings of work that a service delivers, by the value of its field `shows`. */
-const DRAWINGS = { forecast: Forecast, page: MenuPage, pass: PhonePass, trial: Trial };
+const DRAWINGS = { forecast: Forecast, page: MenuDrawing, pass: PhonePass, trial: Trial };
 
 type Props = { service: Service; words: InterfaceWords['service']; drawing: DrawingProps };
 
-/** The service's title and lead, beside its drawing. */
 export function Hero({ service, words, drawing }: Props) {
   const Drawing = service.shows && DRAWINGS[service.shows];
   return (

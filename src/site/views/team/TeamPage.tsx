@@ -22,9 +22,9 @@ type Props = {
 export function TeamPage({ site, words, people, readouts, culturePath }: Props) {
   const isLeader = (person: Person) => person === people[0] || person.leads === true;
   const leaders = people.filter(isLeader);
-  const designers = people.filter((person) => !isLeader(person));
+  const otherMembers = people.filter((person) => !isLeader(person));
   const cardProps = { words, readouts };
-  const spans = computeSpans(designers.length, 3);
+  const spans = computeSpans(otherMembers.length, 3);
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />
@@ -33,12 +33,12 @@ export function TeamPage({ site, words, people, readouts, culturePath }: Props) 
           <PersonCard key={person.id} {...cardProps} person={person} isLeader />
         ))}
       </Group>
-      {designers.length > 0 && (
+      {otherMembers.length > 0 && (
         <Group id="team-design" heading={words.design}>
           <ul className={`${cards} ${styles.people}`}>
-            {designers.map((person, i) => (
+            {otherMembers.map((person, i) => (
               <li key={person.id} style={spans[i]}>
-                <PersonCard {...cardProps} person={person} isWide={designers.length === 1} />
+                <PersonCard {...cardProps} person={person} isWide={otherMembers.length === 1} />
               </li>
             ))}
           </ul>

@@ -23,7 +23,7 @@ import {
 import type { SliderData } from './live.ts';
 import styles from './YourMess.module.css';
 
-type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliders: ReactNode };
+type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliderScript: ReactNode };
 
 const SLIDERS = ['residents', 'left'] as const;
 
@@ -43,8 +43,8 @@ export function selectSliderData(site: Site, words: ProductPageWords, readouts: 
   return { basis: selectBasis(words, readouts), texts: { caption, result, formula, blank, message } };
 }
 
-/** The aim applied to the visitor's mess: an example and a table and, with script, two sliders (Sliders.tsx). */
-export function YourMess({ site, words: page, readouts, sliders }: Props) {
+/** Shows what the aim would save in the visitor's mess: an example, with two sliders or, without script, a table. */
+export function YourMess({ site, words: page, readouts, sliderScript }: Props) {
   const words = page.mess;
   const basis = selectBasis(page, readouts);
   const { residents } = readouts;
@@ -85,7 +85,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
               />
             </div>
           ))}
-          {sliders}
+          {sliderScript}
         </div>
         <div className={styles.drawing}>
           <Leftovers leftovers={wasted} savable={saved} {...grid} label={caption} />

@@ -35,12 +35,12 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   const inputs = Object.fromEntries(
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
-  // All links to Request Demo have the same message. The demo adds such a link after a meal.
+  // All links to Request Demo have the same message, even the one that the demo hides while a meal is served.
   const requestLink = root.querySelector<HTMLAnchorElement>(REQUEST_LINK_SELECTOR);
   const [originalHref, originalCopyText] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
-  /** The sliders' values as in the address, `mess=480,36`; empty until a slider has been moved. */
+  /** The sliders' values as in the address, `mess=480,36`; empty until a slider or the address has set them. */
   let messFigures = '';
-  /** False until the visitor sets the plates left over. Until then they follow the residents. */
+  /** True if the second slider or the address has set the plates left over; else they follow the residents. */
   let isLeftOverSet = false;
   let mess = toValidMess(inputs.residents.valueAsNumber, undefined, basis);
 
@@ -76,7 +76,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     setText('formula', fill(texts.formula, values));
   }
 
-  /** Updates address and messages after a slider has been released. */
+  /** Writes the figures into the address and the messages, and announces the result to screen readers. */
   function commit(): void {
     messFigures = `mess=${mess.residents}${isLeftOverSet ? `,${mess.left}` : ''}`;
     writeAddress();
@@ -87,12 +87,12 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   const writeAddress = () =>
     history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), messFigures));
 
-  /** Replaces the messages' blank for the residents with a sentence on residents and plates left over. */
+  /** Replaces `texts.blank`, the messages' words for the residents, with a phrase that has the figures. */
   function fillRequestLinks(parent: ParentNode): void {
-    const sentence = fill(texts.message, mess);
+    const phrase = fill(texts.message, mess);
     for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINK_SELECTOR)) {
-      link.href = originalHref.replace(encodeURIComponent(texts.blank), encodeURIComponent(sentence));
-      link.dataset['copy'] = originalCopyText.replace(texts.blank, sentence);
+      link.href = originalHref.replace(encodeURIComponent(texts.blank), encodeURIComponent(phrase));
+      link.dataset['copy'] = originalCopyText.replace(texts.blank, phrase);
     }
   }
 
@@ -107,18 +107,18 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     return true;
   }
 
-  /** True while a pointer moves a slider. Its steps are larger than those of the keys. */
-  let isDragged = false;
+  /** True if a pointer was used last, not a key. A pointer moves a slider by larger steps than the keys. */
+  let isPointer = false;
   for (const type of ['pointerdown', 'keydown'])
     root.addEventListener(type, () => {
-      isDragged = type === 'pointerdown';
+      isPointer = type === 'pointerdown';
     });
   root.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement;
     if (input === inputs.left) isLeftOverSet = true;
     const limits = sliderLimits(inputs.residents.valueAsNumber);
     const name = input.name as keyof Mess;
-    if (isDragged) input.valueAsNumber = snapForPointer(input.valueAsNumber, limits[name]);
+    if (isPointer) input.valueAsNumber = snapForPointer(input.valueAsNumber, limits[name]);
     mess = toValidMess(
       inputs.residents.valueAsNumber,
       isLeftOverSet ? inputs.left.valueAsNumber : undefined,
@@ -127,13 +127,13 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     render();
   });
   root.addEventListener('change', commit);
-  // A link to another part of the page removes the figures from the address.
+  // Puts the figures back after a link to another part of the page has removed them from the address.
   addEventListener('hashchange', () => applyAddress() || (messFigures && writeAddress()));
   // Restores a slider that a finger moved while it scrolled the page.
   ignoreSwipesOnSliders();
   for (const input of Object.values(inputs)) input.disabled = false;
-  // A browser that restores the page may have moved the sliders.
   if (applyAddress()) return;
+  // Renders again, because a browser that restores the page may have moved the sliders.
   render();
   fillRequestLinks(root);
 }

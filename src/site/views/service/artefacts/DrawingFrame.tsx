@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Feature } from '../../../../content/features.ts';
+import type { TabId } from '../../../../content/features.ts';
 import type { DrawingWords } from '../../../../content/schemas/interface.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
@@ -18,7 +18,7 @@ type DrawingFrameProps = {
   title: string;
   caption: ReactNode;
   /** A link to the demo's tab with the same figures. */
-  demoLink?: { tab: Feature; label: string } | false | undefined;
+  demoLink?: { tab: TabId; label: string } | false | undefined;
   children: ReactNode;
 };
 

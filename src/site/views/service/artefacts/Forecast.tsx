@@ -38,7 +38,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
         values={values}
         axis={roundAxis([...values.actual, ...values.lines])}
         unit={t('Plates off')}
-        ticks={rows.map(({ name }) => ({ tick: name }))}
+        barLabels={rows.map(({ name }) => ({ text: name }))}
       />
       <Table columns={[t('Meal'), t('Forecast'), t('Same as last week')]}>
         <tbody>

@@ -3,8 +3,8 @@ import { t } from '../../../content/t.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { letterText, type Message, mailto } from '../../../ui/Message/links.ts';
-import styles from './Letter.module.css';
+import { formatMessage, type Message, mailto } from '../../../ui/Message/links.ts';
+import styles from './MessageTemplate.module.css';
 
 /** Matches a blank: words in brackets, which the sender replaces. The group makes `split` return them too. */
 const BLANK = /(\[[^\]]*\])/;
@@ -16,13 +16,13 @@ type Props = {
 };
 
 /** A ready-written message, with buttons that send it by mail or WhatsApp, or copy it. */
-export function Letter({ site: { company, messages }, message }: Props) {
+export function MessageTemplate({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
   /** Buttons of different messages have the same text, so their accessible names contain the message's heading. */
   const accessibleName = (action: string) => `${action}: ${about}`;
   return (
     <>
-      <blockquote className={`accent stack ${styles.letter}`}>
+      <blockquote className={`accent stack ${styles.text}`}>
         {text
           .trim()
           .split(/\n\s*\n/)
@@ -60,7 +60,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
         )}
         <Button
           aria-label={accessibleName(messages.copy)}
-          data-copy={letterText(company.email, subject, text)}
+          data-copy={formatMessage(company.email, subject, text)}
           data-copied={messages.copied}
           data-failed={messages.notCopied}
         >

@@ -6,7 +6,7 @@ import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { describePlate } from '../plate-caption.ts';
 
 /** Composes the words of a page's social picture, the plate's caption for a page with figures, and the alternative text. */
-export function composeCardWords(content: Content, readouts: Readouts, page: Page) {
+export function composeSocialCardWords(content: Content, readouts: Readouts, page: Page) {
   const { company, home, messmate, productsPage } = content;
   const { heading } = page;
   const plate = page.hasPlatePicture ? describePlate(content, readouts) : undefined;

@@ -1,10 +1,10 @@
 import { formatTimeRange } from '../../../../content/language/language.ts';
 import { type MealReadout, readMeals } from '../../../../messmate/engine/selectors/meals.ts';
 import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
-import styles from './MenuPage.module.css';
+import styles from './MenuDrawing.module.css';
 
-/** A menu that the staff write once: on a phone, on the office's screen and on the notice board. */
-export function MenuPage({ words: { page: words }, state, meal }: DrawingProps) {
+/** Shows one menu on a phone, on the office's screen and on the notice board. The staff write it only once. */
+export function MenuDrawing({ words: { page: words }, state, meal }: DrawingProps) {
   const meals = readMeals(state).filter(({ menu }) => menu.length > 0);
   const currentMeal = meal ?? meals.find(({ phase }) => phase !== 'done') ?? meals[0];
   if (!currentMeal) return null;
@@ -18,7 +18,7 @@ export function MenuPage({ words: { page: words }, state, meal }: DrawingProps) 
           </div>
           {phone}
         </li>
-        {/* Hidden from screen readers, because it repeats the phone's words. */}
+        {/* Screen readers get the menu from the phone only: on this screen and on the notice board it is hidden. */}
         <li className={styles.office}>
           <div className={styles.menu} aria-hidden="true">
             {meals.map((servedMeal) => (

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { instantiateWeight, LATIN_FILE, WEIGHTS } from '../../fonts/font-file.ts';
 import { fontFilesFor } from '../../fonts/writing-systems.ts';
 import { cached } from '../../platform/build-cache.ts';
-import { CARD } from './card-layout.tsx';
+import { SOCIAL_CARD } from './social-card-layout.tsx';
 // Part of the cache key, because the settings below change the picture.
-import sourceCode from './card-picture.ts?raw';
+import sourceCode from './social-card-picture.ts?raw';
 
 /** Loads a font for each weight, because satori cannot read variable fonts. */
 const loadWeights = (file: string) =>
@@ -30,8 +30,8 @@ function loadFonts(files: readonly string[]): Fonts {
 }
 
 /** Renders a social picture as PNG. @param layout with texts from `toDrawableText` only */
-export function renderCard(layout: ReactNode): Promise<Buffer> {
-  const { width, height } = CARD;
+export function renderLayout(layout: ReactNode): Promise<Buffer> {
+  const { width, height } = SOCIAL_CARD;
   const markup = renderToStaticMarkup(layout);
   const files = fontFilesFor(markup);
   return cached([...files.map((file) => readFileSync(file)), sourceCode, markup], async () => {

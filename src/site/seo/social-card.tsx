@@ -4,9 +4,9 @@ import type { Page } from '../../content/routes.ts';
 import { lettersWithoutFont, toDrawableText } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { renderPlate } from '../render-svg.tsx';
-import { CardLayout } from './card-layout.tsx';
-import { renderCard } from './card-picture.ts';
-import { composeCardWords } from './card-words.ts';
+import { SocialCardLayout } from './social-card-layout.tsx';
+import { renderLayout } from './social-card-picture.ts';
+import { composeSocialCardWords } from './social-card-words.ts';
 
 /**
  * Renders the social picture of a page as PNG: title and lead, with the plate if the page has figures. If a text has letters
@@ -15,15 +15,15 @@ import { composeCardWords } from './card-words.ts';
 export function renderSocialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;
   const { host } = new URL(address);
-  const { plate, ...cardWords } = composeCardWords(content, readouts, page);
+  const { plate, ...cardWords } = composeSocialCardWords(content, readouts, page);
   const texts = [name, cardWords.title, cardWords.lead, plate?.note ?? host, ...(plate?.sentenceParts ?? [])];
   const isDrawable = lettersWithoutFont(texts.join(' ')).length === 0 && !RTL_LETTER.test(texts.join(' '));
   const [company = '', title = '', lead = '', note = '', ...sentence] = texts.map((text) =>
     isDrawable ? toDrawableText(text) : '',
   );
   const words = { company, title, lead, note: note || host };
-  return renderCard(
-    <CardLayout
+  return renderLayout(
+    <SocialCardLayout
       words={words}
       mark={content.mark}
       plate={plate && { svg: renderPlate(readouts), sentence: isDrawable ? sentence : [] }}

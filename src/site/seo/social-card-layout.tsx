@@ -3,26 +3,22 @@ import { hasManyTallLetters } from '../../fonts/writing-systems.ts';
 import { colour, resolveMarkColours } from '../../ui/styles/colours.ts';
 
 /** The social picture's size and its left and right margins, in pixels. */
-export const CARD = { width: 1200, height: 630, margin: 58 } as const;
+export const SOCIAL_CARD = { width: 1200, height: 630, margin: 58 } as const;
 
 /** The plate's position and size, in pixels. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
 /** The top and bottom margins, in pixels. */
 const VERTICAL_MARGIN = 48;
-/** The gap between title and lead, in pixels. */
-const LEAD_GAP = 24;
 /** The height of the company's name and the note on a card without a plate, in pixels. */
 const NAME_AND_NOTE_HEIGHT = 215;
-/** The lead's line height, in font sizes. */
-const LEADING = 1.3;
-/** The sentence about the plate, and the number in it: sizes in pixels, line heights in font sizes. */
+/** The lead, the sentence about the plate and its number, in pixels. Line heights are multiples of the font size. */
+const LEAD = { gap: 24, lineHeight: 1.3 } as const;
 const SENTENCE = { fontSize: 31, width: 420, lineHeight: 1.15 } as const;
 const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;
 /** The height of the note below the sentence, in pixels. */
 const NOTE_HEIGHT = 60;
 
-/** Counts the lines of a text in a column. */
 function countLines(text: string, columnEm: number): number {
   let [lines, usedEm] = [1, 0];
   for (const wordEm of text.split(/\s+/).map((word) => widthInEms(`${word} `))) {
@@ -50,7 +46,7 @@ function fitFontSize(text: string, max: number, lineHeight: number, width: numbe
   return size;
 }
 
-const sentenceHeight = ([before = '', , after = '']: string[]): number => {
+const sentenceAndNoteHeight = ([before = '', , after = '']: string[]): number => {
   const { fontSize, width, lineHeight } = SENTENCE;
   const lines = [before, after].filter(Boolean).map((words) => countLines(words, width / fontSize));
   return lines.reduce((total, count) => total + count * fontSize * lineHeight, NUMBER.fontSize + NOTE_HEIGHT);
@@ -63,18 +59,19 @@ type Props = {
   plate: { svg: string; sentence: string[] } | undefined;
 };
 
-/** The layout for satori: words and plate on the company's colour or, without a plate, company and words on paper. */
-export function CardLayout({ words, mark, plate }: Props) {
-  const { width, height, margin } = CARD;
+/** Lays out a social picture for satori: words and plate on `accent`, or mark, name and words on `paper`. */
+export function SocialCardLayout({ words, mark, plate }: Props) {
+  const { width, height, margin } = SOCIAL_CARD;
   // The plate is round: the title may reach 24 px into its square, but the lead, beside its middle, stays clear.
   const titleWidth = plate ? PLATE.left - margin + 24 : width - 2 * margin;
   const leadWidth = plate ? titleWidth - 88 : 900;
-  const leadStyle = { fontSize: fitFontSize(words.lead, 31, LEADING, leadWidth, 240), lineHeight: LEADING };
+  const { lineHeight } = LEAD;
+  const leadStyle = { fontSize: fitFontSize(words.lead, 31, lineHeight, leadWidth, 240), lineHeight };
   const heightBelowTitle =
-    countLines(words.lead, leadWidth / leadStyle.fontSize) * leadStyle.fontSize * LEADING +
-    (plate ? sentenceHeight(plate.sentence) : NAME_AND_NOTE_HEIGHT);
+    countLines(words.lead, leadWidth / leadStyle.fontSize) * leadStyle.fontSize * lineHeight +
+    (plate ? sentenceAndNoteHeight(plate.sentence) : NAME_AND_NOTE_HEIGHT);
   const spacing = titleSpacing(words.title);
-  const titleHeight = height - 2 * VERTICAL_MARGIN - LEAD_GAP - heightBelowTitle;
+  const titleHeight = height - 2 * VERTICAL_MARGIN - LEAD.gap - heightBelowTitle;
   const fontSize = fitFontSize(words.title, 128, spacing.lineHeight, titleWidth, titleHeight);
   const noteStyle = plate
     ? { marginTop: 10 }
@@ -107,7 +104,7 @@ export function CardLayout({ words, mark, plate }: Props) {
         </div>
       )}
       <div style={{ ...spacing, fontSize, fontWeight: 600, width: titleWidth }}>{words.title}</div>
-      <div style={{ ...leadStyle, width: leadWidth, marginTop: LEAD_GAP }}>{words.lead}</div>
+      <div style={{ ...leadStyle, width: leadWidth, marginTop: LEAD.gap }}>{words.lead}</div>
       {plate && <img src={dataUrl(plate.svg)} alt="" {...PLATE} style={{ ...PLATE, position: 'absolute' }} />}
       <div
         style={{ display: 'flex', flexDirection: 'column', ...SENTENCE, fontWeight: 600, marginTop: 'auto' }}
