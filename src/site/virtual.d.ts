@@ -12,7 +12,7 @@ interface DocumentEventMap {
 declare namespace Astro {
   interface ClientDirectives {
     /** Hydrates near the viewport, or when a control is about to be pressed (src/messmate/island/demo-directive.ts). */
-    'client:demo'?: { rootMargin: string } | { onPress: true };
+    'client:demo'?: { rootMargin: string } | { press: true };
   }
 }
 

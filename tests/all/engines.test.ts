@@ -244,7 +244,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
               ? panel.firstElementChild.checkVisibility({ visibilityProperty: true })
               : !panel.hasAttribute('hidden') && panel.getClientRects().length > 0,
           );
-          return `${visible.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-hydrated]`) !== null}`;
+          return `${visible.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-ready]`) !== null}`;
         }, feature);
       const expected = `${feature} true`;
       const deadline = Date.now() + TIMEOUT_MS;

@@ -23,7 +23,7 @@ test('begins lunch at once, and ends it within a minute without a long task', as
       for (const { startTime, duration } of list.getEntries())
         trace.tasks.push({ start: startTime, ms: Math.round(duration) });
     }).observe({ type: 'longtask' });
-    addEventListener('hydrated', ({ target }) => {
+    addEventListener('ready', ({ target }) => {
       trace.liveAt ||= performance.now();
       const readLabel = () =>
         (target as Element).querySelector('img, svg[aria-label]')?.getAttribute('aria-label');

@@ -37,7 +37,7 @@ test('serves lunch once from the link on Home, with plate and Pause in view', as
 
 test('serves lunch from #serve in the address, and keeps the figures of "Your mess"', async ({ page }) => {
   await page.goto(`${PRODUCT}#analytics&mess=480,36`);
-  await expect(page.locator('#analytics [data-hydrated]')).toBeVisible();
+  await expect(page.locator('#analytics [data-ready]')).toBeVisible();
   await page.evaluate(() => {
     location.hash = 'serve&mess=480,36';
   });
@@ -91,7 +91,7 @@ for (const [fault, response] of Object.entries({
 test('serves lunch in a background tab only when the visitor opens the tab', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true, writable: true }));
   await page.goto(`${PRODUCT}#serve`);
-  await expect(hero(page).locator('[data-hydrated]')).toBeVisible();
+  await expect(hero(page).locator('[data-ready]')).toBeVisible();
   await expect(serveButton(page)).toBeVisible();
   await page.evaluate(() => {
     Reflect.set(document, 'hidden', false);

@@ -29,7 +29,7 @@ export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<
 export async function waitForPanel(page: Page, feature: TabId): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   const why = 'expected a live panel: see src/messmate/island/IslandRoot.tsx';
-  await expect(panel.locator('[data-hydrated]'), why).toBeVisible();
+  await expect(panel.locator('[data-ready]'), why).toBeVisible();
   return panel;
 }
 

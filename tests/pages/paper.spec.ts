@@ -41,7 +41,7 @@ test('prints a scan also in the figures of panels that were not opened', async (
   const countEaten = async () => parseNumbers((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
   const eatenBefore = await countEaten();
   await scanDoorButton(panel).click();
-  const livePanels = page.locator('#messmate [data-hydrated]');
+  const livePanels = page.locator('#messmate [data-ready]');
   const why = 'expected all panels to be live: src/messmate/island/demo-directive.ts';
   await expect(livePanels, why).toHaveCount(FEATURES.length);
   await panel.getByRole('button', { name: 'Next student' }).click();

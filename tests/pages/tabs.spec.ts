@@ -138,7 +138,7 @@ test('renders the select elements of a panel only when its tab is selected', asy
   // Hydrates all panels, as a visitor's first action does.
   await page.evaluate(() => document.dispatchEvent(new Event('demo-used')));
   const selects = page.locator('#analytics select');
-  await expect(page.locator('#analytics [data-hydrated]')).toBeAttached();
+  await expect(page.locator('#analytics [data-ready]')).toBeAttached();
   // React renders after the next paint.
   await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))));
   await expect(selects, 'expected no select element: see Select in controls.tsx').toHaveCount(0);

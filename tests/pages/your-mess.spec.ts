@@ -100,7 +100,7 @@ test('puts the figures into Request Demo also after the first section has hydrat
   await openSection(page);
   const demoLink = hero(page).getByRole('link', { name: demo.button });
   await serveButton(page).focus();
-  await expect(hero(page).locator('[data-hydrated]')).toBeAttached();
+  await expect(hero(page).locator('[data-ready]')).toBeAttached();
   await residentsSlider(page).press('PageUp');
   await expect(demoLink).toHaveAttribute('href', await readHref(page, mess.send));
 });

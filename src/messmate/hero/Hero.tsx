@@ -16,7 +16,7 @@ type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 export default function Hero({ fit }: { fit: NameFit }) {
   return (
     <section id={SERVE_ID} className={`on-accent ${styles.hero}`}>
-      <div className={`wrap ${styles.grid}`} data-panel="on-press">
+      <div className={`wrap ${styles.grid}`} data-panel="press">
         <IslandRoot id={SERVE_ID}>
           <Name fit={fit} />
           <Stage />

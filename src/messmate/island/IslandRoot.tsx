@@ -27,8 +27,8 @@ export function IslandRoot({ id, children }: { id: string; children: ReactNode }
   const [demo] = useState(() => createDemo(id));
   useEffect(() => {
     const panel = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
-    if (panel) panel.dataset['hydrated'] = '';
-    panel?.dispatchEvent(new Event('hydrated', { bubbles: true }));
+    if (panel) panel.dataset['ready'] = '';
+    panel?.dispatchEvent(new Event('ready', { bubbles: true }));
   }, [id]);
   return (
     <ErrorBoundary words={demo.data.error}>

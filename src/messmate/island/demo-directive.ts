@@ -8,12 +8,12 @@ const PRESS_QUEUED = 'press-queued';
 type ErrorHandler = { handleHydrationError: (error: Error) => void };
 
 /**
- * Hydrates an island near the viewport, as `client:visible` does. The plate and the strip of meals have `{ onPress: true }`:
+ * Hydrates an island near the viewport, as `client:visible` does. The plate and the strip of meals have `{ press: true }`:
  * they wait until one of their controls is about to be pressed, or a link serves the meal. Once the demo has been used,
  * all islands are hydrated, because all are printed and must show the same state.
  */
 const demoDirective: ClientDirective = (load, { value }, island) => {
-  const { onPress = false, ...observerOptions } = value as IntersectionObserverInit & { onPress?: boolean };
+  const { press = false, ...observerOptions } = value as IntersectionObserverInit & { press?: boolean };
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrate(),
     observerOptions,
@@ -31,10 +31,10 @@ const demoDirective: ClientDirective = (load, { value }, island) => {
     else astro.handleHydrationError(new TypeError(''));
   };
   document.addEventListener(DEMO_USED, hydrate);
-  if (!onPress) for (const child of island.children) observer.observe(child);
+  if (!press) for (const child of island.children) observer.observe(child);
   else {
     const isControl = ({ target }: Event) =>
-      (target as Element).closest('[data-panel="on-press"] [data-control]');
+      (target as Element).closest('[data-panel="press"] [data-control]');
     for (const type of ['pointerover', 'focusin', PRESS_QUEUED])
       addEventListener(type, (event) => isControl(event) && hydrate());
     const hydrateToServe = () => location.hash.startsWith('#serve') && hydrate();

@@ -26,9 +26,9 @@ function createElement(data: ElementData): Node | string {
 
 /** @param message of the error; empty after a timeout or an empty script */
 function showError(panel: HTMLElement, isCodeMissing = true, message = ''): void {
-  if ('hydrated' in panel.dataset || errorScreens.has(panel)) return;
+  if ('ready' in panel.dataset || errorScreens.has(panel)) return;
   const [screen] = (JSON.parse(screenData) as ElementData[]).map(createElement) as [Element];
-  if (isCodeMissing) screen.querySelector('[data-explanation]')?.prepend(`${fetchErrorText} `);
+  if (isCodeMissing) screen.querySelector('[data-note]')?.prepend(`${fetchErrorText} `);
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
   errorScreens.set(panel, screen);
@@ -40,13 +40,13 @@ const serveButton = document.querySelector('[data-serve]') as HTMLElement;
 
 /** Lets the next press reload the page with `#serve`, because the code has not arrived. */
 function offerReload(): void {
-  if (serveButton.closest('[data-hydrated]')) return;
+  if (serveButton.closest('[data-ready]')) return;
   serveButton.removeAttribute('aria-disabled');
   serveButton.dataset['state'] = 'late';
 }
 
 function queuePress(control: HTMLElement): void {
-  control.dataset['queued'] = '';
+  control.dataset['waiting'] = '';
   control.ariaDisabled = 'true';
   // Starts the island (demo-directive.ts).
   control.dispatchEvent(new Event('press-queued', { bubbles: true }));
@@ -79,7 +79,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-pane
 }
 
 function interceptPress(event: Event, control: HTMLElement | null): void {
-  if (!control?.closest('[data-panel]:not([data-hydrated])')) return;
+  if (!control?.closest('[data-panel]:not([data-ready])')) return;
   event.preventDefault();
   event.stopPropagation();
   if (control.dataset['state'] === 'late') {
@@ -96,11 +96,11 @@ addEventListener(
 );
 
 // Fired by IslandRoot.tsx.
-addEventListener('hydrated', ({ target }) => {
+addEventListener('ready', ({ target }) => {
   const panel = target as HTMLElement;
   errorScreens.get(panel)?.remove();
-  for (const control of panel.querySelectorAll<HTMLElement>('[data-queued]')) {
-    delete control.dataset['queued'];
+  for (const control of panel.querySelectorAll<HTMLElement>('[data-waiting]')) {
+    delete control.dataset['waiting'];
     delete control.dataset['state'];
     control.removeAttribute('aria-disabled');
     // A click on the button would pause the meal if it is served already.

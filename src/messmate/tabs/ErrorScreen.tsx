@@ -14,7 +14,7 @@ export function ErrorScreen({ words, message, onRetry }: Props) {
   return (
     <div className={styles.errorScreen} role="alert">
       <h3>{words.heading}</h3>
-      <p data-explanation>{words.text}</p>
+      <p data-note>{words.text}</p>
       <p>
         <code data-message>{message}</code>
       </p>
