@@ -39,7 +39,7 @@ export function setField(
   return updateFile(name, text, data);
 }
 
-/** Returns the text of a file with a problem repaired, or undefined if the repair needs new words. */
+/** Returns the text of a file with a problem repaired, or undefined if a person has to correct it. */
 function repair({ code, file, path, found }: Problem, fixtures: Files, sample: Files): string | undefined {
   const name = file.replace('content/', '');
   const text = fixtures[name];

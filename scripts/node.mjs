@@ -27,8 +27,8 @@ export function isSupportedNode(version) {
 const isLocalNodeUsable = () =>
   isSupportedNode(spawnSync(LOCAL_NODE, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
 
-/** Returns the path of a Node for the project: the machine's, or a downloaded one if that is too old. */
-export function findNode() {
+/** Returns the path of a Node for the project. Installs one into scripts/node if the machine's is too old. */
+export function findOrInstallNode() {
   const { node } = process.versions;
   if (isSupportedNode(node) && process.execPath !== LOCAL_NODE) return process.execPath;
   if (isLocalNodeUsable()) return LOCAL_NODE;

@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';
 import { fail, ROOT } from './common.mjs';
-import { findNode, linkNode } from './node.mjs';
+import { findOrInstallNode, linkNode } from './node.mjs';
 import { installPackages } from './packages.mjs';
 
 // These characters have a meaning in the URLs by which Astro and Vite name files.
@@ -19,7 +19,7 @@ if (/[%#?"]/.test(ROOT))
 const program = process.argv.slice(2);
 const options = new Set();
 while (program[0]?.startsWith('--')) options.add(program.shift());
-const node = findNode();
+const node = findOrInstallNode();
 const hasInstalled = installPackages(options.has('--tests'));
 linkNode(node);
 // Only editors need the schemas, so a failure does not matter.

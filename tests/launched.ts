@@ -84,5 +84,5 @@ function publishSettled(files: Files, id: string): Files {
 
 /** Values of the tests' company, which launch-check looks for in these tests as sample data. */
 export const SAMPLE = collectSample(readSourceTexts(FIXTURES).texts);
-/** The files of the launched company. */
-export const LAUNCHED = launchSample(FIXTURES);
+/** The content files of a company that is ready for its launch. */
+export const READY_FILES = launchSample(FIXTURES);

@@ -53,7 +53,7 @@ export function commitBlocker(folder: string): string | undefined {
 const TIMEOUT_MS = 120_000;
 const MAX_MESSAGE_CHARACTERS = 2000;
 
-/** Runs a git command that changes the repository. @throws with git's message, to follow the caller's "git says:" */
+/** Runs a git command that changes the repository. @throws git's message; callers put "git says: " before it */
 export function runGit(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', ['--literal-pathspecs', ...SAFE_OPTIONS, '-C', folder, ...args], {

@@ -96,7 +96,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
     expect(saveCompany, 'A save must succeed once the temporary files are old.').not.toThrow();
   });
 
-  test('writes files in an order in which the content stays valid', () => {
+  test('writes files in an order that keeps the content valid, except during a move', () => {
     const isMove = changes.size > 1 && [...changes.keys()].every((file) => file.startsWith('services/'));
     for (const [file, bytes] of changes) {
       if (bytes) copy.write(file, bytes);
@@ -223,7 +223,7 @@ const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'broken UTF-8': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0xe0, 0xa4, 0x0a])]),
 };
 
-test.each(Object.entries(ENCODINGS))('names a file in %s, and does not overwrite it', (_, encode) => {
+test.each(Object.entries(ENCODINGS))('refuses to change a file in %s, and names that file', (_, encode) => {
   const bytes = encode(`${copy.read(PERSON)}# Hindi\n`);
   copy.write(PERSON, bytes);
   const session = createSession(copy.root);

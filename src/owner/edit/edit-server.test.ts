@@ -1,4 +1,4 @@
-/** Requests to the form's server that its page never sends. */
+/** Requests that the form's server refuses, and its answers to errors. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -11,7 +11,7 @@ import { readContent } from '../../content/reading/read.ts';
 import { UserError } from '../../platform/user-error.ts';
 import { cleanValues, findAnchor, formatValue } from './browser/values.ts';
 import { listFiles } from './file-list.ts';
-import { moveFile } from './files/new-file.ts';
+import { moveFile } from './files/file-kinds.ts';
 import { labelOf } from './form/labels.ts';
 import { buildSchema, type Schema } from './form/schema.ts';
 import { search } from './search.ts';
@@ -74,7 +74,7 @@ test('gives fields their title and format', () => {
   expect(schemaAt('company.yaml', 'name')).toMatchObject({ title: 'Name', format: 'line' });
   expect(schemaAt('company.yaml', 'office', 'lines')).toMatchObject({ type: 'string', format: 'lines' });
   expect(schemaAt('team/x.yaml', 'image')).toMatchObject({ type: 'string', format: 'photograph' });
-  expect(schemaAt('services/x.md', 'body')).toMatchObject({ format: 'illustrated' });
+  expect(schemaAt('services/x.md', 'body')).toMatchObject({ format: 'markdown' });
   expect(schemaAt('hostel.yaml', 'costs')?.items?.discriminator).toEqual({ propertyName: 'kind' });
 });
 

@@ -4,7 +4,7 @@ import { parseValues } from '../../content/parsing/values.ts';
 import { findPathShowing, listRegisteredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { collectSharedValues } from '../../content/schemas/text.ts';
-import { ANY_STEM, KINDS, type Kind, listFilesOfKind } from './files/new-file.ts';
+import { ANY_STEM, KINDS, type Kind, listFilesOfKind } from './files/file-kinds.ts';
 import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
@@ -38,7 +38,7 @@ const NAMES: Record<string, string> = {
 /** The file with the owner's labels. It is listed before it exists, because the first save creates it. */
 export const WORDS_FILE = 'words.yaml';
 
-/** Returns the path of the page that the preview shows beside a file; a product's card has a fragment too. */
+/** Returns the path of the page that the preview shows beside a file; for a product's card with a fragment. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   // `{}` stands for the content, which cannot be read while it has a fault: the files are enough to find a page.
@@ -46,7 +46,7 @@ export function findPage(file: string, files: Files): string {
   return product ? `${page}#product-${product}` : page;
 }
 
-/** Lists files in groups, except versions of legal texts, which never change, and reviewed.yaml, which saves write. */
+/** Groups files. Omits versions of legal texts, which never change, and reviewed.yaml, which each save updates. */
 export function listFiles(files: Files): Group[] {
   const placeholders = readPlaceholders(files);
   const remaining = new Set(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KINDS, type Kind } from './files/new-file.ts';
+import { KINDS, type Kind } from './files/file-kinds.ts';
 import type { Session } from './session.ts';
 
 const kind = z.enum(Object.keys(KINDS) as Kind[]);

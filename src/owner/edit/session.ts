@@ -19,7 +19,7 @@ import { groupItems, summarise } from '../launch-check/report.ts';
 import { runLaunchCheck } from '../launch-check/run.ts';
 import { findPage, listFiles, readPlaceholders, WORDS_FILE } from './file-list.ts';
 import { removeBrokenCitations } from './files/citations.ts';
-import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/new-file.ts';
+import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/file-kinds.ts';
 import {
   addPhotograph,
   addPictures,

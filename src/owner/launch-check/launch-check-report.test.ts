@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAUNCHED } from '../../../tests/launched.ts';
+import { READY_FILES } from '../../../tests/launched.ts';
 import type { TodoItem } from './item.ts';
 import { formatReport, summarise } from './report.ts';
 
@@ -15,14 +15,14 @@ const createItem = (fields: Partial<TodoItem> = {}): TodoItem => ({
   ...fields,
 });
 
-test('lists blocking issues by page, then suggestions, items with equal reasons together, then the total', () => {
+test('lists blocking issues by page, then suggestions, notes and the total, and groups items with equal reasons', () => {
   const items = [
     createItem({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
     createItem(),
     createItem({ line: 9, path: ['heading'] }),
     createItem({ file: 'content/company.yaml', line: 3, path: ['name'], isBlocking: false }),
   ];
-  expect(formatReport({ items, notes: ['There is no network here.'] }, LAUNCHED)).toMatchInlineSnapshot(`
+  expect(formatReport({ items, notes: ['There is no network here.'] }, READY_FILES)).toMatchInlineSnapshot(`
     "Blocking issues
     ===============
 

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
-import { LAUNCHED, SAMPLE, TODAY } from '../../../tests/launched.ts';
+import { READY_FILES, SAMPLE, TODAY } from '../../../tests/launched.ts';
 import { TIMEOUT_MS } from '../../../tests/timeout.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, findNonPictureProblems } from '../../content/reading/read.ts';
@@ -15,26 +15,26 @@ const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/pri
 const ABOUT = 'pages/about.yaml';
 const linePattern = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const withField = (file: string, name: string, value: string) =>
-  withChange(file, linePattern(name), `${name}: ${value}`, LAUNCHED);
+  withChange(file, linePattern(name), `${name}: ${value}`, READY_FILES);
 /** Gives a field of the company its value in the fixtures, which these tests take for the sample. */
 const withSampleValue = (name: string) => {
   const pattern = linePattern(name);
-  return withChange(COMPANY, pattern, pattern.exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);
+  return withChange(COMPANY, pattern, pattern.exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', READY_FILES);
 };
-const withPhone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
+const withPhone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, READY_FILES);
 const withLead = (words: string) => withField(ABOUT, 'lead', JSON.stringify(words));
-const withPicture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
+const withPicture = (url: string) => ({ ...READY_FILES, [PERSON]: `${READY_FILES[PERSON]}image: ${url}\n` });
 const COMPANY_APPROVAL = /^company\.yaml:\n(?: .*\n)+/m;
 
 /** Copies of the ready company's files, each with one fault. */
 const FAULTS: readonly Files[] = [
   ...['name', 'address', 'email'].map(withSampleValue),
   withPhone('"+91 253 250 4173"'),
-  { ...LAUNCHED, [PERSON]: FIXTURES['team/founder.yaml'] ?? '' },
-  { ...LAUNCHED, 'mark.svg': FIXTURES['mark.svg'] ?? '' },
+  { ...READY_FILES, [PERSON]: FIXTURES['team/founder.yaml'] ?? '' },
+  { ...READY_FILES, 'mark.svg': FIXTURES['mark.svg'] ?? '' },
   withLead('Ask Ananya Rao about it.'),
   withField(PERSON, 'linkedin', 'https://in.linkedin.com/'),
-  withChange(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', LAUNCHED),
+  withChange(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', READY_FILES),
   withField(COMPANY, 'address', 'https://kitchens.example'),
   withPhone('"+91 00000 00000"'),
   withLead('We are [insert what we are].'),
@@ -42,9 +42,9 @@ const FAULTS: readonly Files[] = [
   withLead('Call +91 80471 93625 for a visit.'),
   withPicture('https://pictures.kitchens.in/a.jpg?X-Amz-Expires=86400&X-Amz-Signature=ab12'),
   withField('claims.yaml', 'due', '2026-11-21'),
-  withoutFiles('legal/versions/privacy-policy', LAUNCHED),
-  withChange(POLICY, 'settled: true', 'settled: false', LAUNCHED),
-  withChange('reviewed.yaml', COMPANY_APPROVAL, '', LAUNCHED),
+  withoutFiles('legal/versions/privacy-policy', READY_FILES),
+  withChange(POLICY, 'settled: true', 'settled: false', READY_FILES),
+  withChange('reviewed.yaml', COMPANY_APPROVAL, '', READY_FILES),
 ];
 
 const itemsIn = (files: Files) => findItems(readSourceTexts(files), SAMPLE, TODAY);
@@ -58,8 +58,8 @@ const formatItems = (files: Files) =>
   });
 
 test('finds nothing to do for a company that is ready for its launch', () => {
-  expect(examineContent(LAUNCHED).problems).toEqual([]);
-  expect(itemsIn(LAUNCHED)).toEqual([]);
+  expect(examineContent(READY_FILES).problems).toEqual([]);
+  expect(itemsIn(READY_FILES)).toEqual([]);
 });
 
 test('finds each fault in its file and on its line', { timeout: 9 * TIMEOUT_MS }, () => {
@@ -120,7 +120,7 @@ const TEXTS: [code: string, isBlocking: boolean, found: string[], accepted: stri
 test.each(TEXTS)('finds %s texts (blocking: %s), and no similar ones', (code, isBlocking, ...lists) => {
   const [found = [], accepted = []] = lists.map((lines) => lines.flatMap((line) => line.split('|')));
   const list = `\nlist: ${JSON.stringify([...found, ...accepted])}\n`;
-  const items = itemsIn({ ...LAUNCHED, [ABOUT]: `${LAUNCHED[ABOUT]}${list}` });
+  const items = itemsIn({ ...READY_FILES, [ABOUT]: `${READY_FILES[ABOUT]}${list}` });
   for (const item of items) expect(item).toMatchObject({ code, isBlocking });
   expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...found.keys()]);
 });
@@ -129,8 +129,8 @@ test('finds unfinished texts in the body of a legal text and of a service', () =
   const words = 'Paid by <Razorpay>.\n\nSee [terms](/legal/terms-of-service).\n\n[Name]';
   const service = 'services/web-development.md';
   for (const files of [
-    withChange(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, LAUNCHED),
-    { ...LAUNCHED, [service]: `${LAUNCHED[service]}\n\n${words}\n` },
+    withChange(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, READY_FILES),
+    { ...READY_FILES, [service]: `${READY_FILES[service]}\n\n${words}\n` },
   ])
     expect(itemsIn(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
 });
@@ -151,11 +151,11 @@ test('turns a problem that stops the build into a blocking item with its field a
 
 test('lists every file that is not approved, and no approved file that was deleted', () => {
   const deletedFileApproval = 'team/deleted.yaml: { date: 2026-01-01, by: L }\n';
-  expect(itemsIn(withChange('reviewed.yaml', /^/, deletedFileApproval, LAUNCHED))).toEqual([]);
-  const files = Object.keys(LAUNCHED).filter(
+  expect(itemsIn(withChange('reviewed.yaml', /^/, deletedFileApproval, READY_FILES))).toEqual([]);
+  const files = Object.keys(READY_FILES).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/versions|reviewed/.test(file),
   );
-  const unapproved = itemsIn({ ...LAUNCHED, 'reviewed.yaml': '' }).map(({ file }) =>
+  const unapproved = itemsIn({ ...READY_FILES, 'reviewed.yaml': '' }).map(({ file }) =>
     file.replace('content/', ''),
   );
   expect(unapproved).toEqual(files.sort());

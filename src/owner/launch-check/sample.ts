@@ -52,7 +52,7 @@ export type SampleValue = { words: string; why: string; todo: string };
 /** Shorter values occur in other words: `Om` in `home`. */
 const MIN_SEARCH_CHARS = 5;
 
-/** Returns a value. Of a web address, returns the host and the first part of the host: `ours` of `ours.in`. */
+/** Returns the value itself or, for a web address, its host and the first part of the host: `ours.in` and `ours`. */
 function listSearchTerms(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];

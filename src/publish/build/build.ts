@@ -42,7 +42,7 @@ process.umask(process.umask() & 0o022);
 let workFolder = '';
 try {
   if (otherFolder && !OUT_DIR.startsWith(CACHE + sep))
-    throw new UserError('The site is built to dist/. Only tests name another folder, below .cache/.');
+    throw new UserError('The site is built to dist/. Only tests and scripts name a folder below .cache/.');
   // Checks PORT now, because `npm start` needs it only after the build.
   readAddress();
   for (const out of [OUT_DIR, configFolderOf(OUT_DIR)]) refuseForeignFiles(out);

@@ -1,13 +1,13 @@
-/** Limits of downloads in bytes, text compressed by Brotli. Tests fail above them; a build only warns of documents. */
+/** Download limits in bytes, with Brotli for text. Tests fail above them; a build only warns of large documents. */
 export const LIMITS = {
   document: 20 * 1024,
   /** A product's document, which holds the demo's panels. */
   product: 28 * 1024,
-  /** The number of packets for a page's first view and headers: one round trip (docs/decisions/content-policy.md). */
+  /** The packets of the first round trip, into which a first view must fit (docs/decisions/content-policy.md). */
   firstPackets: 10,
   /** The data in a packet: 1,500 bytes without the headers of IP and TCP. */
   packetBytes: 1460,
-  /** Script in a document. A product's document also holds that of Astro's islands and the tabs. */
+  /** All inline scripts of a document; in a product's document, including those of Astro's islands and the tabs. */
   inlineScript: 4.25 * 1024,
   /** Scripts of the page with the live demo after each tab was opened, without the script that every page loads. */
   script: 128 * 1024,

@@ -23,7 +23,7 @@ export function listReferences(tree: Tree, documentUrl: URL): Omit<PageReference
 }
 
 /**
- * Reports references to missing pages, ids and files at each field of `content/` with one, or else at the first page.
+ * Reports each reference to a missing page, id or file: at every field that has it or, if none, at the first page.
  * @param files all files of the site
  * @param texts all texts of `content/`
  * @param contentFileOf returns the file in `content/` with the words of a page, by the page's address

@@ -58,7 +58,7 @@ function prepareSites(old: Texts = OLD, next: Texts = NEW): void {
   writeSite(out, old);
   writeSite(join(folder, 'built'), next);
 }
-/** Runs the steps of a build that change `dist/`. */
+/** Checks and replaces `dist/`, as a build does. A step below is one of its changes of the disk (tests/disk.ts). */
 function build(): void {
   refuseForeignFiles(out);
   replaceSite(join(folder, 'built'), out);

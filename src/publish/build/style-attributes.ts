@@ -10,11 +10,11 @@ const ID_ATTRIBUTE = 'data-s';
 export type StyleIds = Map<string, Map<string, string>>;
 
 /**
- * Turns style attributes into rules of the document's style element: the content policy allows the element by its hash, but
- * no style attribute. Documents with the same style sheet get the same rules, so that they still share its hash.
+ * Turns style attributes into rules of the document's style element: the CSP allows the element by its hash, but no
+ * style attribute. Documents with the same style sheet get the same rules, so that they still share its hash.
  * @param styleIds the ids of all documents, to which those of this one are added
  * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
- * @throws for a property that is not custom: as a rule it could lose to rules that the style attribute overrides
+ * @throws for a property that is not custom: in a rule it could lose to rules that the style attribute overrides
  */
 export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
   const [sheet] = styleTextsOf(tree);

@@ -3,7 +3,7 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import type { OpenedFile, Schema, Values } from './api.ts';
 import { templates } from './templates.tsx';
-import { ChoiceInput, IllustratedTextInput, MarkInput, PhotographInput, TextInput } from './widgets.tsx';
+import { ChoiceInput, MarkdownInput, MarkInput, PhotographInput, TextInput } from './widgets.tsx';
 
 /** Accepts all values: the server checks them on saving, with the rules of the build. */
 const validator: ValidatorType = {
@@ -19,7 +19,7 @@ const widgets = {
   UpDownWidget: TextInput,
   SelectWidget: ChoiceInput,
   photograph: PhotographInput,
-  illustrated: IllustratedTextInput,
+  markdown: MarkdownInput,
   mark: MarkInput,
 };
 const DEFAULTS_BEHAVIOUR = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 type Props = {
   /** The origin of the preview, or null until it has started. */
   previewUrl: string | null;
-  /** The path of the page, such as `/about`. A product's card has a fragment too. */
+  /** The path of the page, such as `/about`; for a product's card with a fragment: `/products#product-messmate`. */
   path: string;
   /** The id of the page's element that shows the focused field. */
   anchor: string;

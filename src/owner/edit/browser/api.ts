@@ -2,7 +2,7 @@ import type { Values } from '../../../content/parsing/values.ts';
 import type { Problem } from '../../../content/problems.ts';
 import type { TodoItem } from '../../launch-check/item.ts';
 import type { Group } from '../file-list.ts';
-import type { Kind } from '../files/new-file.ts';
+import type { Kind } from '../files/file-kinds.ts';
 import type { Schema } from '../form/schema.ts';
 import type { RequestName, UploadName } from '../requests.ts';
 import type { SavedStates } from '../saved-states.ts';

@@ -14,7 +14,7 @@ export const parsePath = (dotted: string): Path =>
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
 type Position = Pick<Problem, 'element' | 'path'>;
-/** Returns the form's field for a problem: `mark` for the mark, and `body` for an element of Markdown. */
+/** Returns a problem's path in the form: `mark` for mark.svg, `body` for a Markdown body, else its own path. */
 export const findFieldPath = ({ code, element, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : element && path.length === 0 ? ['body'] : (path as Path);
 

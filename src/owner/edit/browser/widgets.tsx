@@ -32,7 +32,7 @@ export function TextInput({ id, value, onChange, schema }: WidgetProps) {
   const text = formatValue(value);
   const isList = LINE_FORMATS.includes(format);
   const isLong = type === 'string' && Math.max(maxLength, text.length) > MAX_LINE_CHARS;
-  const isMultiline = isList || format === 'illustrated' || isLong;
+  const isMultiline = isList || format === 'markdown' || isLong;
   const Input = isMultiline ? 'textarea' : 'input';
   const lengthHint = formatLengthHint(text, minLength, maxLength);
   // A menu names its dishes. Each needs an entry, with its drawing, in the list `entriesIn` of the same file.
@@ -135,7 +135,7 @@ export function PhotographInput(props: WidgetProps) {
 }
 
 /** The input of a Markdown text, with an upload that adds a picture at its end. */
-export function IllustratedTextInput(props: WidgetProps) {
+export function MarkdownInput(props: WidgetProps) {
   const [altText, setAltText] = useState('');
   const { id, value = '', onChange } = props;
   const addFile = async (file: File) => {

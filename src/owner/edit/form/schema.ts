@@ -34,7 +34,7 @@ export type Schema = {
   maxLength?: number;
   /**
    * `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for each entry;
-   * `illustrated`: the text below the fields, with pictures. Others, such as `mark`, say what the field holds.
+   * `markdown`: the text below the fields, with pictures. Others, such as `mark`, say what the field holds.
    */
   format?: string;
 };
@@ -42,13 +42,13 @@ export type Schema = {
 type Choice = { const: string | number; title: string };
 
 const parseFile = (files: Files, file: string): Values => parseValues(file, files[file] ?? '');
-/** Makes a choice of each entry with an id. A value that is no list has none: the form must open to correct it. */
+/** Makes a choice of each entry with an id. A value that is no list gives no choices, so that the form still opens. */
 const createChoices = (list: unknown, titleKey: string): Choice[] =>
   (Array.isArray(list) ? (list as (Values | null)[]) : []).flatMap((entry) =>
     entry?.['id'] === undefined ? [] : { const: entry['id'] as string, title: String(entry[titleKey]) },
   );
 
-/** Lists the choices of a reference: people, facts, items of the shop, countries or sections of legal texts. */
+/** Functions that list the choices of a field: people, facts, shop items, countries or sections of legal texts. */
 const CHOICES = {
   people: (files: Files) =>
     createChoices(
@@ -96,7 +96,7 @@ export const patternOf = (file: string): string | undefined =>
 
 const BODY_SCHEMA: Schema = {
   type: 'string',
-  format: 'illustrated',
+  format: 'markdown',
   title: 'The text below, in Markdown',
   description: 'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link',
 };
