@@ -8,7 +8,7 @@ import { existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync, write
 import { basename, join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { FEATURES } from '../src/content/features.ts';
+import { TABS } from '../src/content/features.ts';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 import { startServer } from '../src/publish/hosting/serve.ts';
 import { LAUNCH } from '../tests/pages/launch.ts';
@@ -18,7 +18,7 @@ const FOLDER = resolve('.cache/pictures');
 const WIDTHS = [360, 768, 1366, 1920];
 const COLOUR_SCHEMES = ['light', 'dark'] as const;
 const TABBED_PAGE = '/products/messmate';
-const TABS = Object.keys(FEATURES);
+const tabIds = Object.keys(TABS);
 /** The largest difference of a colour channel, from 0 to 255, that is ignored. */
 const MAX_CHANNEL_DIFFERENCE = 8;
 
@@ -43,7 +43,7 @@ function buildCommit(commit: string): string {
 const listAddresses = (dir: string): string[] =>
   documentsOf(filesOf(dir))
     .map(routeOf)
-    .flatMap((route) => (route === TABBED_PAGE ? [route, ...TABS.map((tab) => `${route}#${tab}`)] : [route]));
+    .flatMap((route) => (route === TABBED_PAGE ? [route, ...tabIds.map((id) => `${route}#${id}`)] : [route]));
 
 const pictureName = (address: string, width: number, scheme: string) =>
   `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${scheme}`;

@@ -8,7 +8,7 @@ export type ProblemCode =
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark
-  | 'version'; // a legal text that differs from its version, has none of its day, or does not say what changed
+  | 'version'; // a legal text that differs from its version, has no version for its date, or does not say what changed
 
 /** A fault in `content/`. */
 export type Problem = {

@@ -26,7 +26,7 @@ export type Page = {
   pagesAbove: { name: string; path: string }[];
   /** Search engines may list the page; drafts of legal texts are not listed. */
   isListed: boolean;
-  hasPlatePicture: boolean;
+  hasPlateInSocialPicture: boolean;
   /** The file of its words, from `content/`. */
   file: string;
 };
@@ -42,7 +42,7 @@ export type RegisteredPage = {
 
 /**
  * Lists every page of the registry, including the not-found page.
- * @param files if given, pages that have a file of words here but no words in `content` are listed, too
+ * @param files if given, pages whose file is among these are listed even if `content` lacks their words
  */
 export function listRegisteredPages(content: PartialContent, files: Files = {}): RegisteredPage[] {
   const singlePages = (Object.entries(PAGES) as [PageName, PageEntry][])
@@ -106,7 +106,7 @@ export function listPages(content: Content): Page[] {
         (page) => page.path !== path && path.startsWith(page.path.replace(/\/?$/, '/')),
       ),
       isListed: entry.isListed?.(words) ?? true,
-      hasPlatePicture: entry.hasPlatePicture ?? false,
+      hasPlateInSocialPicture: entry.hasPlateInSocialPicture ?? false,
       file,
     };
   });

@@ -20,8 +20,8 @@ export const widthInEms = (word: string): number =>
   }, 0);
 
 /**
- * Returns a heading's attributes: `data-tall` for tall letters, and `--widest-em`, the em that base.css fits on a line:
- * the width of the widest Latin word, or of one of `lineCount` equal lines if that is wider.
+ * Returns a heading's attributes: `data-tall` for tall letters, and `--widest-em`, the width in em that must fit on a
+ * line (base.css): that of the widest Latin word, or of one of `lineCount` equal lines if that is wider.
  */
 export function fitHeading(
   heading: string,

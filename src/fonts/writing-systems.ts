@@ -96,7 +96,7 @@ function createCharacterMapper(text: string): (char: string) => string {
   const directForm = (char: string) =>
     HYPHENS.includes(char) ? '-' : isInFonts(char) || isSymbol(char) ? char : '';
   return (char) => {
-    // Drops accents (ǟ becomes a): a font cannot place them on another font's letters. ㎛ becomes μm or nothing.
+    // Drops accents (ǟ becomes a): a font cannot place them on another font's letters. ㎛ becomes μm if fonts have both.
     const plainParts = [...char.normalize('NFKD')].filter(
       (part) => !/\p{Script=Inherited}/u.test(part) && (isInFonts(part) || !/\p{M}/u.test(part)),
     );
@@ -107,7 +107,7 @@ function createCharacterMapper(text: string): (char: string) => string {
 const listCharacters = (text: string) =>
   [...new Set(text.normalize('NFC'))].filter((char) => !INVISIBLE.test(char));
 
-/** Lists letters, marks and digits of which no font has the character or its plain form. */
+/** Lists letters, marks and digits that no font has, not even in a plain form. */
 export function lettersWithoutFont(text: string): string[] {
   const toDrawable = createCharacterMapper(text);
   return listCharacters(text).filter((char) => /[\p{L}\p{M}\p{Nd}]/u.test(char) && !toDrawable(char));

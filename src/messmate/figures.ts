@@ -1,4 +1,4 @@
-import { type FEATURES, mapFeatures, type TabId } from '../content/features.ts';
+import { mapTabs, type TABS, type TabId } from '../content/features.ts';
 import { fill } from '../content/fill.ts';
 import type { Hostel } from './engine/hostel.ts';
 import { computeLatestReport, sumToday } from './engine/selectors/books.ts';
@@ -10,8 +10,8 @@ import { monthName, rupees, rupeesExact } from './format.ts';
 
 /** The values of each feature whose figure has placeholders. */
 type Values = {
-  [Id in TabId as (typeof FEATURES)[Id] extends readonly [] ? never : Id]: {
-    [Name in (typeof FEATURES)[Id][number]]: string | number;
+  [Id in TabId as (typeof TABS)[Id] extends readonly [] ? never : Id]: {
+    [Name in (typeof TABS)[Id][number]]: string | number;
   };
 };
 
@@ -28,12 +28,12 @@ export function createFigures(texts: Record<TabId, string>, hostel: Hostel) {
       analytics: { cost: rupeesExact(total.perPlate), month: monthName(from) },
       tuckshop: { sales: rupees(computeSales(state).total) },
     };
-    return mapFeatures((id) => fill(texts[id], values[id] ?? {}));
+    return mapTabs((id) => fill(texts[id], values[id] ?? {}));
   };
 }
 
 /** Returns the figures on the tabs of the document, filled for a state. */
 export function tabFigures(tabs: Record<TabId, { figure: string }>, state: HostelState) {
-  const texts = mapFeatures((id) => tabs[id].figure);
+  const texts = mapTabs((id) => tabs[id].figure);
   return createFigures(texts, state.hostel)(state);
 }

@@ -1,7 +1,7 @@
 /** The routes of the built site, its content, and helpers for its pages. */
 import { statSync } from 'node:fs';
 import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
-import { FEATURES as PLACEHOLDERS_BY_FEATURE, type TabId } from '../../src/content/features.ts';
+import { TABS, type TabId } from '../../src/content/features.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
@@ -29,7 +29,7 @@ export const DISTINCT_ROUTES = [
   UNKNOWN_ROUTE,
 ];
 
-export const FEATURES = Object.keys(PLACEHOLDERS_BY_FEATURE) as TabId[];
+export const FEATURES = Object.keys(TABS) as TabId[];
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };

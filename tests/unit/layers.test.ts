@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../src/content/features.ts';
+import { TABS } from '../../src/content/features.ts';
 
 /** Folders from top to bottom. A folder may import from lower rows only, not from another folder of its row. */
 const ROWS: readonly (readonly string[])[] = [
@@ -10,7 +10,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['publish'],
   ['site'],
   ['fonts'],
-  [...Object.keys(FEATURES), 'hero'].map((id) => `messmate/${id}`),
+  [...Object.keys(TABS), 'hero'].map((id) => `messmate/${id}`),
   ['messmate/island'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],

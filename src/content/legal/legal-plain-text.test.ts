@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
-import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
 import { collectDataKinds, formatMarkdown } from './plain-text.ts';
 import { createVersion } from './versions.ts';
@@ -18,7 +17,7 @@ test.each(legal)('formats $id as Markdown, with its facts and numbered sections'
   expect(newest.match(/^## .*/gm)).toEqual(
     text.sections.map((section, i) => `## ${i + 1}. ${section.title}`),
   );
-  expect(newest.split('\n').at(-2), 'The plain text must end with the last section.').toBe(
+  expect(newest.split('\n').at(-2), 'The Markdown must end with the last section.').toBe(
     text.sections.at(-1)?.body.split('\n').at(-1),
   );
   expect(newest).not.toMatch(/\{/);
@@ -28,9 +27,4 @@ test.each(legal)('formats $id as Markdown, with its facts and numbered sections'
   // An earlier version keeps the name that the company had on that version's date.
   expect(earlier.at(-1)).toMatch(/Paddyfield Works/);
   expect(newest).not.toMatch(/Paddyfield Works/);
-});
-
-test('escapes characters that would end a CSS string, its rule or its element', () => {
-  expect(asCssText('A: B, May 13')).toBe('"A: B, May 13"');
-  expect(asCssText('a"b\\c;d</style>{e}\n')).toBe('"a\\22 b\\5c c\\3b d\\3c /style\\3e \\7b e\\7d \\a "');
 });

@@ -16,7 +16,7 @@ export type ParsedFile = {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A message lists the possible names only up to this number of them. */
+/** If there are more possible names than this, a message lists none of them. */
 const MAX_LISTED_NAMES = 60;
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();

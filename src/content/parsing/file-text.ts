@@ -27,7 +27,7 @@ export function findUnknownFiles(files: Files): Problem[] {
     });
 }
 
-/** Matches direction marks at the ends of a number. Contacts apps copy them along, and they reorder no digits there. */
+/** Matches direction marks around a number. Contacts apps copy them too. They are harmless there, and removed. */
 const MARKS_AROUND_NUMBER =
   /[\u202a\u202c\u202d\u2066\u2068\u2069]+(?=[+(]?\p{Nd})|(?<=\p{Nd})[\u202a\u202c\u202d\u2066\u2068\u2069]+/gu;
 

@@ -81,7 +81,7 @@ function extendToSquare(
   return [x - (side - boxWidth) / 2, y - (side - boxHeight) / 2, side, side].join(' ');
 }
 
-/** Returns a plugin that reports all but shapes, and removes text and comments. @param paints gets fills and strokes */
+/** Returns a plugin that reports all but shapes, removes text and comments, and adds fills and strokes to `paints`. */
 const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolean): CustomPlugin => ({
   name: 'allowOnlyShapes',
   fn: () => {
@@ -130,8 +130,8 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
 });
 
 /**
- * Reads the company's mark. It is in every page, icon and social picture, so only shapes are allowed: no script, no style
- * sheet, no outside address.
+ * Reads the company's logo, `content/mark.svg`. It is in every page, icon and social picture, so only shapes are
+ * allowed: no script, no style sheet, no outside address.
  * @returns an SVG that has a square viewBox and contains only shapes
  * @throws ContentError that names what is refused, and what to do in the drawing program
  */

@@ -83,13 +83,13 @@ const YAML: Record<string, Files> = {
   'another encoding': withChange(FOUNDER, 'Ananya', 'Anan\ufffda'),
 };
 const RELATIONS: Record<string, Files> = {
-  'a history that lacks a day of the month before': withChange(
+  'a history that does not cover the whole previous month': withChange(
     HOSTEL,
     "forecastFrom: '2026-11-04'",
     "forecastFrom: '2026-08-18'",
     withChange(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
   ),
-  'an item that is low on a full shelf': withChange(HOSTEL, 'reorder: 15,', 'reorder: 80,'),
+  'an item whose reorder level is its capacity': withChange(HOSTEL, 'reorder: 15,', 'reorder: 80,'),
   'a shop that is open over midnight': withChange(HOSTEL, "closes: '22:30'", "closes: '01:30'"),
   'a shop with orders for too few hours': withChange(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
   'a dish without a drawing': withChange(HOSTEL, '{ name: Bhindi, mark: bhindi }', '{ name: Bhindi }'),
@@ -163,8 +163,8 @@ test('reports each fault with its position and advice', () => {
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8
-    a history that lacks a day of the month before: hostel.yaml (historyDays: 60) historyDays: 60 -> at least 61 days: the cost of the whole calendar month before the sample day is shown
-    an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
+    a history that does not cover the whole previous month: hostel.yaml (historyDays: 60) historyDays: 60 -> at least 61 days: the cost of the whole calendar month before the sample day is shown
+    an item whose reorder level is its capacity: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a later time on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
     a shop with orders for too few hours: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour from that in which the shop opens until it closes
     a dish without a drawing: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap

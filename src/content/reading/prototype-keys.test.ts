@@ -38,7 +38,7 @@ const FIELDS: [file: string, pattern: string | RegExp, replace: (name: string) =
   [HOSTEL, 'item: samosa', (name) => `item: ${name}`],
 ];
 
-test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => {
+test.each(NAMES)('rejects content with the word %s, in messages without JavaScript internals', (name) => {
   const named: Files = {
     ...FIXTURES,
     'words.yaml': `${name}: Word\n"Used at {time}": "{${name}} {time}"\n`,

@@ -27,7 +27,7 @@ import { interfaceSchema } from '../schemas/interface.ts';
 import { type Legal, legalSchema } from '../schemas/legal.ts';
 import { noProductSchema } from '../schemas/no-product.ts';
 import { PAGES } from '../schemas/pages.ts';
-import { type ProductCard, productSchema } from '../schemas/product.ts';
+import { type ProductCard, productCardSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
@@ -79,7 +79,7 @@ function mergeFields(base: unknown, update: unknown): unknown {
   return { ...Object(base), ...Object.fromEntries(fields) };
 }
 
-/** Returns the labels of a right-to-left site: the owner's, and those of the code with figures to isolate. */
+/** Isolates figures in all labels, for a right-to-left site. Returns only labels that then differ from the code's. */
 const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
   Object.fromEntries(
     listLabels().flatMap((label) => {
@@ -181,7 +181,7 @@ function examine(files: Files): Examination {
     }).sort((a, b) => a.order - b.order),
     products: readAll(
       /^products\/([^/]+)\/card\.yaml$/,
-      (path, id): ProductCard => ({ ...readFields(path, productSchema, values), id }),
+      (path, id): ProductCard => ({ ...readFields(path, productCardSchema, values), id }),
     ).sort((a, b) => a.order - b.order),
     team,
     legal,

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../content.ts';
-import { mapFeatures } from '../features.ts';
+import { mapTabs } from '../features.ts';
 import { collectLocaleData } from '../language/language.ts';
 import { findPictureProblems, listPicturePaths } from '../pictures/pictures.ts';
 import { ContentError } from '../problems.ts';
@@ -29,7 +29,7 @@ export function selectDemoData({ hostel, messmate, interfaceWords, company, cont
   const { heading, kind, will, willNot, lead } = messmate.hero;
   return {
     plan: hostel,
-    figures: mapFeatures((id) => messmate.features.tabs[id].figure),
+    figures: mapTabs((id) => messmate.features.tabs[id].figure),
     error: interfaceWords.error,
     hero: { heading, kind, will, willNot, lead, request: messmate.demo.button },
     site: {

@@ -7,7 +7,7 @@ import { interfaceSchema } from './interface.ts';
 import { versionSchema } from './legal.ts';
 import { noProductSchema } from './no-product.ts';
 import { PAGE_FOLDERS, PAGES } from './pages.ts';
-import { productSchema } from './product.ts';
+import { productCardSchema } from './product.ts';
 import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
 import { wordsSchema } from './words.ts';
@@ -33,7 +33,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'reviewed.yaml': reviewedSchema,
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,
-  'products/*/card.yaml': productSchema,
+  'products/*/card.yaml': productCardSchema,
   'legal/versions/*.yaml': versionSchema,
   ...Object.fromEntries([BROCHURE, ...Object.values(PAGES)].map(({ file, schema }) => [file, schema])),
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DRAWING_NAMES } from './dish-drawings.ts';
-import { clock, faultIn, foodColour, hostelText, integer, rupees } from './hostel-values.ts';
+import { clock, foodColour, hostelText, integer, mustBe, rupees } from './hostel-values.ts';
 import { slug, unique } from './text.ts';
 
 const item = z
@@ -17,9 +17,9 @@ const item = z
     reorder: integer(0, 1000).describe('the item is low at this number or fewer'),
     likes: z.number().min(0).max(100).describe('how often it is chosen, relative to other items'),
   })
-  .refine((item) => item.stock <= item.capacity, faultIn('stock', 'no more than the shelf holds'))
-  .refine((item) => item.reorder < item.capacity, faultIn('reorder', 'fewer than the shelf holds'))
-  .refine((item) => item.cost <= item.price, faultIn('cost', 'a cost that is not above the price'));
+  .refine((item) => item.stock <= item.capacity, mustBe('stock', 'no more than the shelf holds'))
+  .refine((item) => item.reorder < item.capacity, mustBe('reorder', 'fewer than the shelf holds'))
+  .refine((item) => item.cost <= item.price, mustBe('cost', 'a cost that is not above the price'));
 
 const shopItem = slug.meta({ choices: 'items' }).describe('an item of the shop');
 
@@ -40,7 +40,7 @@ export const shopSchema = z
   })
   .refine(
     (shop) => shop.closes > shop.opens,
-    faultIn(
+    mustBe(
       'closes',
       'a later time on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day',
       true,
@@ -57,8 +57,8 @@ export const shopSchema = z
         if (!ids.includes(item)) addIssue({ code: 'custom', path: [list, i, 'item'], message });
       });
   })
-  .refine(({ orders }) => orders.some(Boolean), faultIn('orders', 'at least one number above 0'))
+  .refine(({ orders }) => orders.some(Boolean), mustBe('orders', 'at least one number above 0'))
   .refine(
     (shop) => shop.items.some(({ mark, likes }) => mark !== 'non' && likes > 0),
-    faultIn('items', 'at least one item that everybody eats and somebody likes (likes above 0)'),
+    mustBe('items', 'at least one item that everybody eats and somebody likes (likes above 0)'),
   );

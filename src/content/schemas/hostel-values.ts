@@ -32,8 +32,8 @@ export const clock = z
 
 export const foodColour = z.enum(['white', ...FOOD_COLOURS]).optional();
 
-/** Options of `refine` for a fault of one field. @param abort skips the refinements after it */
-export const faultIn = (field: string, error: string, abort = false) => ({ path: [field], error, abort });
+/** Options of `refine` for a field. @param error describes a correct value @param abort skips later refinements */
+export const mustBe = (field: string, error: string, abort = false) => ({ path: [field], error, abort });
 
 /** Returns the days since 1970-01-01. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;

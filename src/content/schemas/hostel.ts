@@ -4,12 +4,12 @@ import { shopSchema } from './hostel-shop.ts';
 import {
   clock,
   dayNumber,
-  faultIn,
   foodColour,
   hostelText,
   integer,
   isRising,
   MEALS,
+  mustBe,
   percent,
   rupees,
   startOfPreviousMonth,
@@ -45,21 +45,21 @@ const meal = z
   })
   .refine(
     (meal) => meal.closes > meal.opens,
-    faultIn('closes', 'a later time on the same day: for a dinner until 00:30 write 23:55', true),
+    mustBe('closes', 'a later time on the same day: for a dinner until 00:30 write 23:55', true),
   )
   .refine(
     (meal) => (meal.closes - meal.opens) % 5 === 0,
-    faultIn('closes', 'a time that is a multiple of five minutes after the meal opens', true),
+    mustBe('closes', 'a time that is a multiple of five minutes after the meal opens', true),
   )
   .superRefine((meal, { addIssue }) => {
     const needed = (meal.closes - meal.opens) / 5;
     const message = `${needed} numbers, one for each five minutes from opening to closing`;
     if (meal.curve.length !== needed) addIssue({ code: 'custom', path: ['curve'], message });
   })
-  .refine(({ curve }) => curve.some((weight) => weight > 0), faultIn('curve', 'at least one number above 0'))
+  .refine(({ curve }) => curve.some((weight) => weight > 0), mustBe('curve', 'at least one number above 0'))
   .refine(
     ({ slots, opens, closes }) => slots[0] === opens && isRising([...slots, closes]),
-    faultIn('slots', 'the first slot when the counter opens, the others after it and before closing'),
+    mustBe('slots', 'the first slot when the counter opens, the others after it and before closing'),
   );
 
 /** Staples, whose pieces are drawn as the grains of a plate (src/ui/Thali/grain-shapes.ts). */
@@ -76,7 +76,7 @@ const dish = z
       .optional()
       .describe('its heap: rice also for poha or biryani, bread for roti or puri; of several, rice is drawn'),
   })
-  .refine(({ mark, heap }) => mark ?? heap, faultIn('mark', 'a mark or a heap'));
+  .refine(({ mark, heap }) => mark ?? heap, mustBe('mark', 'a mark or a heap'));
 
 /** Names of dishes; the form offers to add those that `dishes` lacks. */
 const dishNames = z.array(hostelText(40)).default([]).meta({ entriesIn: 'dishes' });
@@ -91,7 +91,7 @@ const menu = z
   })
   .refine(
     ({ veg, non, closed }) => (closed ? veg.length + non.length === 0 : veg.length > 0),
-    faultIn('veg', 'at least one vegetarian dish, or no dishes and the reason why it is not served (closed)'),
+    mustBe('veg', 'at least one vegetarian dish, or no dishes and the reason why it is not served (closed)'),
   );
 
 type PerMeal<T> = Record<(typeof MEALS)[number], T>;
@@ -118,7 +118,7 @@ const calendarEntry = z
     away: percent.describe('per cent of residents who go home for it'),
     shift: perMeal(z.number().min(-50).max(50)).describe('points added to the turnout of those who stay'),
   })
-  .refine((entry) => entry.from <= entry.to, faultIn('to', 'a day that is not before "from"'));
+  .refine((entry) => entry.from <= entry.to, mustBe('to', 'a day that is not before "from"'));
 
 const costFields = { id: slug, name: hostelText(60) };
 const cost = z.discriminatedUnion('kind', [
@@ -190,11 +190,11 @@ export const hostelSchema = z
   })
   .refine(
     ({ meals }) => isRising(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])),
-    faultIn('meals', 'meals that each open after the one before has closed'),
+    mustBe('meals', 'meals that each open after the one before has closed'),
   )
   .refine(
     (hostel) => Object.values(menusOf(hostel)).some(({ closed }) => !closed),
-    faultIn('day', 'a day on which at least one meal is served'),
+    mustBe('day', 'a day on which at least one meal is served'),
   )
   .transform((hostel) => ({ ...hostel, meals: addClosures(hostel) }));
 

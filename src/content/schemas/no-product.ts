@@ -4,7 +4,7 @@ import { aboutSchema, homeSchema, productsSchema } from './page-words.ts';
 
 const home = homeSchema.shape;
 
-/** `content/no-product.yaml`: replaces texts that name the product, by key of `Content`, while it has no page. */
+/** `content/no-product.yaml`: replaces texts of `Content` that name the product, if the product has no page. */
 export const noProductSchema = z.strictObject({
   company: z.strictObject({ blurb: companySchema.shape.blurb }),
   home: homeSchema

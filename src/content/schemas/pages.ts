@@ -16,8 +16,7 @@ export type RegistryEntry<Words> = {
   name?(words: Words): string;
   /** Returns true if search engines may list the page, which is the default. */
   isListed?(words: Words): boolean;
-  /** True for a page whose social picture shows the plate. */
-  hasPlatePicture?: boolean;
+  hasPlateInSocialPicture?: boolean;
 };
 
 export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.output<Schema>> & {
@@ -31,17 +30,17 @@ export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.ou
 const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
 
 /**
- * The registry of pages, in the order in which they are listed: words, checks of links, sitemap, breadcrumbs and social
+ * The registry of pages, in the order in which they are listed. Words, link checks, sitemap, breadcrumbs and social
  * pictures follow from it. CONTRIBUTING.md says what else a new page needs.
  */
 export const PAGES = Object.freeze({
-  home: page({ path: '/', file: 'pages/home.yaml', schema: homeSchema, hasPlatePicture: true }),
+  home: page({ path: '/', file: 'pages/home.yaml', schema: homeSchema, hasPlateInSocialPicture: true }),
   about: page({ path: '/about', file: 'pages/about.yaml', schema: aboutSchema }),
   productsPage: page({
     path: '/products',
     file: 'pages/products.yaml',
     schema: productsSchema,
-    hasPlatePicture: true,
+    hasPlateInSocialPicture: true,
   }),
   messmate: page({
     path: '/products/messmate',
@@ -49,7 +48,7 @@ export const PAGES = Object.freeze({
     schema: productPageSchema,
     isOptional: true,
     name: ({ hero }) => hero.heading,
-    hasPlatePicture: true,
+    hasPlateInSocialPicture: true,
   }),
   teamPage: page({ path: '/team', file: 'pages/team.yaml', schema: teamSchema }),
   contact: page({ path: '/contact', file: 'pages/contact.yaml', schema: contactSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FEATURES, mapFeatures, type TabId } from '../features.ts';
+import { mapTabs, TABS, type TabId } from '../features.ts';
 import { claimId } from './claims.ts';
 import { MEALS } from './hostel-values.ts';
 import { closingSections } from './product-closing.ts';
@@ -15,14 +15,14 @@ const feature = z.strictObject({
   description: prose(200, 'what it does'),
   icon: z.enum(FEATURE_ICONS),
   tab: z
-    .enum(Object.keys(FEATURES) as TabId[])
+    .enum(Object.keys(TABS) as TabId[])
     .optional()
     .describe('the tab of the live demo that shows it: the card has its figure and a link to it'),
   color: z.enum(FEATURE_COLORS),
 });
 
 /** `content/products/<product>/card.yaml`: the card on /products. */
-export const productSchema = z.strictObject({
+export const productCardSchema = z.strictObject({
   order,
   title: line(60, "the product's name"),
   kind: line(90, 'what kind of product it is'),
@@ -32,9 +32,9 @@ export const productSchema = z.strictObject({
   link: anyLink.describe('where Learn More leads: a page such as /products/messmate, or https://…'),
 });
 
-export type ProductCard = z.infer<typeof productSchema> & { id: string };
+export type ProductCard = z.infer<typeof productCardSchema> & { id: string };
 
-const tabSchema = (placeholders: (typeof FEATURES)[TabId]) =>
+const tabSchema = (placeholders: (typeof TABS)[TabId]) =>
   z.strictObject({
     tab: line(30),
     figure: template(60, ...placeholders),
@@ -85,7 +85,7 @@ export const productPageSchema = z.strictObject({
     label: line(40, 'the name of the row of tabs, for screen readers'),
     note: line(160, 'says that the figures are sample data; also in the brochure'),
     about: line(160, 'what happens to a visitor’s actions in the live demo'),
-    tabs: z.strictObject(mapFeatures((id) => tabSchema(FEATURES[id]))).describe('the tabs'),
+    tabs: z.strictObject(mapTabs((id) => tabSchema(TABS[id]))).describe('the tabs'),
   }),
   ...closingSections,
 });

@@ -9,7 +9,7 @@ import { type Phone, telLink } from '../language/phone.ts';
 export const SHARED_PLACEHOLDERS: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
 /**
- * Collects the values of the shared placeholders, and of `tel:{phone}`.
+ * Collects the values of the shared placeholders and, as `tel:phone`, the link for `tel:{phone}` in Markdown.
  * @param company as in `content/company.yaml`; missing values are empty
  */
 export function collectSharedValues(company: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -131,13 +131,13 @@ export const slug = matching(
   'lower-case letters, digits and single hyphens, such as "mobile-app"',
 );
 
-/** Other characters in a host have a meaning in the content policy. A password is refused, as it would be public. */
+/** Other characters in a host have a meaning in the CSP header. A password is refused, as it would be public. */
 const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>\\^`{|}]*)?$/u;
 
 /** Matches two or more labels of 1 to 63 characters (RFC 1123); the last has at least two and begins with a letter. */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Returns true for a valid host as browsers show it, so not for 0x7f.1, which they read as 127.0.0.1, or xn--a. */
+/** Returns true for a valid host. Rejects 0x7f.1, which browsers read as 127.0.0.1, and invalid ones such as xn--a. */
 export function isHost(host: string): boolean {
   const ascii = domainToASCII(host);
   const unicode = domainToUnicode(ascii);

@@ -9,7 +9,7 @@ import { describePlate } from '../plate-caption.ts';
 export function composeSocialCardWords(content: Content, readouts: Readouts, page: Page) {
   const { company, home, messmate, productsPage } = content;
   const { heading } = page;
-  const plate = page.hasPlatePicture ? describePlate(content, readouts) : undefined;
+  const plate = page.hasPlateInSocialPicture ? describePlate(content, readouts) : undefined;
   const leadByPath: Record<string, string | undefined> = {
     [PAGES.home.path]: home.lead,
     [PAGES.productsPage.path]: productsPage.lead,

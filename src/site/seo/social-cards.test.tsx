@@ -23,7 +23,7 @@ test('draws joined Devanagari letters', async () => {
 test('omits all words except the address if some have no font or run from right to left', async () => {
   const drawCard = (name: string) => {
     const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
-    const page = listPages(content).find(({ hasPlatePicture }) => !hasPlatePicture);
+    const page = listPages(content).find(({ hasPlateInSocialPicture }) => !hasPlateInSocialPicture);
     return renderSocialCard(content, computeReadouts(createSampleState(content.hostel)), page as Page);
   };
   const [chinese, arabic, english] = [

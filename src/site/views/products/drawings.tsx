@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapFeatures, type TabId } from '../../../content/features.ts';
+import { mapTabs, type TabId } from '../../../content/features.ts';
 import { formatNumber } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
@@ -32,7 +32,7 @@ export function buildPreviews(
     analytics: <DinnersDrawing readouts={readouts} />,
     tuckshop: <ShelfDrawing readouts={readouts} />,
   };
-  return mapFeatures((id) => ({
+  return mapTabs((id) => ({
     drawing: drawings[id],
     figure: figures[id],
     href: `${productPath}#${id}`,
