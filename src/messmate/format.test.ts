@@ -32,7 +32,7 @@ it.each([
   ['hi', '₹2.9_लाख'],
   ['de', '290_Tausend_₹'],
   ['en-IN', '₹2.9_lakh'],
-  // Intl would count in thousands here, so the label applies, which is English until content/words.yaml translates it.
+  // In Tamil Intl counts in thousands, so the site's own label is used: English until content/words.yaml translates it.
   ['ta', '₹2.9_lakh'],
 ])('formats a large amount with two significant figures: %s', (language, expected) => {
   setLanguage(language);

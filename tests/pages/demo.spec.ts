@@ -121,13 +121,13 @@ test.describe('on a phone', () => {
   for (const [feature, max] of Object.entries(MAX_HEIGHT))
     test(`fits ${feature} in ${max} px, and prints its details only if unfolded`, async ({ page }) => {
       const panel = await openPanel(page, feature as keyof typeof MAX_HEIGHT);
-      const { height } = await boxOf(panel.locator('[data-panel]'));
+      const { height } = await boxOf(panel.locator('[data-root]'));
       // The limit is for one order to hand over, as in the delivered sample.
       const otherOrdersHeight = await panel
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
         .evaluateAll((all) => all.slice(1).reduce((sum, row) => sum + row.getBoundingClientRect().height, 0));
-      const why = 'expected a lower panel: fold details with CollapsibleCell (controls/controls.tsx)';
+      const why = 'expected a lower panel: fold details with CollapsibleBox (controls/controls.tsx)';
       expect(height - otherOrdersHeight, why).toBeLessThanOrEqual(max);
       const fold = panel.locator('details:has(> summary :is(h4, h5))');
       await expect(fold).toHaveCount(1);

@@ -92,8 +92,8 @@ test('has fallback fonts as wide as the web font (tests those that this device h
     return faces.flatMap(({ family, weight }, i) => {
       const isMissingOnDevice = loaded[i]?.status === 'rejected';
       if (isMissingOnDevice) return [];
-      // Anek Count is the font of large figures.
-      const [text, font] = family.includes('Count') ? ['0123456789', 'Anek Count'] : [english, 'Anek Latin'];
+      // Anek Digit is the font of large figures.
+      const [text, font] = family.includes('Digit') ? ['0123456789', 'Anek Digit'] : [english, 'Anek Latin'];
       const quotedFamily = `"${family.replace(/"/g, '')}"`;
       const ratio =
         widthIn(`${weight} 100px ${quotedFamily}`, text) / widthIn(`${weight} 100px "${font}"`, text);

@@ -23,8 +23,8 @@ const product = pages.find(({ key }) => key === 'messmate');
 test.skipIf(!product)('says in text whether each dish on Home is vegetarian', () => {
   const text = readTexts(read('index.html')).join('').replace(/\s+/g, ' ');
   const { meal } = computeReadouts(createSampleState(content.hostel));
-  for (const { name, mark } of meal.menu)
-    expect(text).toContain(`${mark === 'veg' ? 'Veg' : 'Non-veg'} ${name}`);
+  for (const { name, diet } of meal.menu)
+    expect(text).toContain(`${diet === 'veg' ? 'Veg' : 'Non-veg'} ${name}`);
 });
 
 test.each([...pages.map(({ stem }) => stem), '404'])(

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import { t } from '../../content/t.ts';
-import cells from '../controls/Cells.module.css';
-import { CellHead, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
+import boxes from '../controls/Boxes.module.css';
+import { BoxHeader, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { computeShopBooks } from '../engine/selectors/books.ts';
 import { firstDayOf, type PeriodFilter } from '../engine/selectors/period.ts';
@@ -9,7 +9,7 @@ import { currentMeal, mealsInWeek } from '../engine/time.ts';
 import { IslandRoot } from '../island/IslandRoot.tsx';
 import { useAnnouncement, useChoice, useDemo, useIsHydrated, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
-import { type ChartData, useFigures, useUnchanged } from './chart-data.ts';
+import { type ChartData, useFigures, useStableValue } from './chart-data.ts';
 import { CHARTS, type ChartName, chartNames } from './charts.ts';
 import { shortDay } from './days.ts';
 import { Report } from './Report.tsx';
@@ -40,7 +40,7 @@ function Figures({ product }: Props) {
   const deferredChart = useDeferredValue(chart);
   const { ledger, ...figures } = useFigures(state, deferredChoice);
   const activeMeal = currentMeal(plan, state.second);
-  const shop = useUnchanged(computeShopBooks(state));
+  const shop = useStableValue(computeShopBooks(state));
   const chartsRef = useRef<HTMLElement>(null);
   const scope = t('{meal}, {from} to {to}', {
     from: shortDay(isoDay(firstDayOf(hostel, deferredChoice.period))),
@@ -50,9 +50,9 @@ function Figures({ product }: Props) {
   // Announces a chosen scope once the figures show it.
   useAnnouncement(choice === deferredChoice && choice !== INITIAL_CHOICE ? scope : '');
   return (
-    <div className={cells.grid}>
+    <div className={boxes.grid}>
       <div>
-        <CellHead title={t('The mess in four figures')}>
+        <BoxHeader title={t('The mess in four figures')}>
           <span className={styles.scope}>{scope}</span>{' '}
           <Filters
             choice={choice}
@@ -61,11 +61,11 @@ function Figures({ product }: Props) {
               setChoice(newChoice);
             }}
           />
-        </CellHead>
+        </BoxHeader>
         <Tiles hostel={hostel} meal={deferredChoice.meal} ledger={ledger} {...figures} />
       </div>
-      <figure ref={chartsRef} className={cells.keepsHeight}>
-        <CellHead title={t('Day by day')}>
+      <figure ref={chartsRef} className={boxes.keepsHeight}>
+        <BoxHeader title={t('Day by day')}>
           <SegmentedControl
             label={t('Day by day')}
             isWide
@@ -73,7 +73,7 @@ function Figures({ product }: Props) {
             value={chart}
             onChange={setChart}
           />
-        </CellHead>
+        </BoxHeader>
         <Charts {...figures} hostel={hostel} activeMeal={activeMeal} selected={deferredChart} />
       </figure>
       <Report product={product} hostel={hostel} ledger={ledger} shop={shop} />

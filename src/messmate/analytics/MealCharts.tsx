@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { t } from '../../content/t.ts';
 import type { Axis, BarValues } from '../../ui/Bars/Bars.tsx';
-import cells from '../controls/Cells.module.css';
+import boxes from '../controls/Boxes.module.css';
 import { Chart, type Point } from '../controls/Chart.tsx';
 import type { MealId } from '../engine/plan.ts';
 import { useDemo } from '../store/context.ts';
@@ -51,7 +51,7 @@ export function MealCharts({ name, charts, axis, activeMeal }: Props) {
           </div>
         ))}
       </div>
-      {point && <p className={`screen-only ${cells.selectedBarText}`}>{point.label}</p>}
+      {point && <p className={`screen-only ${boxes.selectedBarText}`}>{point.label}</p>}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { formatNumber } from '../../content/language/locale.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
-import cells from '../controls/Cells.module.css';
-import { Button, CollapsibleCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
+import boxes from '../controls/Boxes.module.css';
+import { Button, CollapsibleBox, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import type { Hostel } from '../engine/hostel.ts';
 import type { computeShopBooks, DayCosts, MonthReport } from '../engine/selectors/books.ts';
 import { computeMonthReport } from '../engine/selectors/books.ts';
@@ -44,8 +44,8 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
     notify(t('Report saved: {file}', { file }));
   };
   return (
-    <CollapsibleCell title={t('Monthly financial report')}>
-      <div ref={contentRef} className={cells.keepsHeight}>
+    <CollapsibleBox title={t('Monthly financial report')}>
+      <div ref={contentRef} className={boxes.keepsHeight}>
         <div className={styles.reportControls}>
           <SegmentedControl
             label={t('Month')}
@@ -87,11 +87,11 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
           {t('Sample figures of an invented hostel.')} {t('Tuckshop: today only.')}
         </p>
       </div>
-    </CollapsibleCell>
+    </CollapsibleBox>
   );
 });
 
-function buildAccounts({ heads, total, from, to, plates }: MonthReport, shop: ShopBooks | null): Account[] {
+function buildAccounts({ costs, total, from, to, plates }: MonthReport, shop: ShopBooks | null): Account[] {
   const mess: Account = {
     name: t('Mess'),
     title: t('{account}, {from} to {to}, {plates} plates', {
@@ -103,7 +103,7 @@ function buildAccounts({ heads, total, from, to, plates }: MonthReport, shop: Sh
     from,
     to,
     rows: [
-      ...heads.map(({ name, paise, perPlate }) => ({ head: name, paise, perPlate })),
+      ...costs.map(({ name, paise, perPlate }) => ({ head: name, paise, perPlate })),
       { head: t('Total'), ...total, isSum: true },
     ],
   };

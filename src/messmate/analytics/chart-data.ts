@@ -17,7 +17,7 @@ type Figures = ReturnType<typeof useFigures>;
 export type ChartData = Omit<Figures, 'ledger'> & { readonly hostel: Hostel; readonly activeMeal: MealId };
 
 /** Returns the previous object while its content is the same, so that memoised components skip a render. */
-export function useUnchanged<T>(value: T): T {
+export function useStableValue<T>(value: T): T {
   const [previous, setPrevious] = useState(value);
   if (JSON.stringify(previous) === JSON.stringify(value)) return previous;
   setPrevious(value);
@@ -28,11 +28,11 @@ export function useUnchanged<T>(value: T): T {
 export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const { hostel } = state;
   const pastMeals = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);
-  const mealsToday = useUnchanged(computeTodayResults(state, meal));
-  const finishedMeals = useUnchanged(mealsToday.filter(({ cooked }) => cooked !== null));
+  const mealsToday = useStableValue(computeTodayResults(state, meal));
+  const finishedMeals = useStableValue(mealsToday.filter(({ cooked }) => cooked !== null));
   const days = useMemo(() => groupByDay([...pastMeals, ...finishedMeals]), [pastMeals, finishedMeals]);
-  const todayTotals = useUnchanged(sumToday(state));
+  const todayTotals = useStableValue(sumToday(state));
   const ledger = useMemo(() => sumDayCosts(hostel, todayTotals), [hostel, todayTotals]);
-  const pattern = useUnchanged(computePattern(state, meal));
+  const pattern = useStableValue(computePattern(state, meal));
   return { pastMeals, mealsToday, days, ledger, pattern };
 }

@@ -73,7 +73,7 @@ export function Codes() {
       {passScan ? (
         <ScanResult scan={passScan} onUndone={() => buttonsRef.current?.querySelector('button')?.focus()} />
       ) : (
-        <LeaveButton pass={deferredScan} onMarked={() => setNextScan({ ...nextScan, isOld: false })} />
+        <LeaveButton scan={deferredScan} onMarked={() => setNextScan({ ...nextScan, isOld: false })} />
       )}
       <details data-control className={styles.moreToTry}>
         <summary>{t('More to try')}</summary>
@@ -102,8 +102,8 @@ function useNextScan() {
   const findNext = (state: HostelState, attendance: 'to-come' | 'away', after?: string) =>
     findNextResident(state, lastOpenedMeal(plan, state.second), attendance, after);
   const student = findNext(store.initialView.state, 'to-come') ?? residents[0];
-  const initialPass: Scan = { resident: student?.id ?? '', place: 'door', isOld: false };
-  const [nextScan, setNextScan] = useChoice('pass', initialPass);
+  const initialScan: Scan = { resident: student?.id ?? '', place: 'door', isOld: false };
+  const [nextScan, setNextScan] = useChoice('nextScan', initialScan);
   const showNextPass = (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ isPlaying: false });
     const next = findNext(store.get().state, attendance, nextScan.resident);
@@ -152,16 +152,16 @@ function ScanResult({ scan, onUndone }: { scan: LastScan; onUndone: () => void }
 }
 
 /** A button that marks or withdraws leave, as a student does in the app. The forecast changes at once. */
-function LeaveButton({ pass, onMarked }: { pass: Scan; onMarked: () => void }) {
+function LeaveButton({ scan, onMarked }: { scan: Scan; onMarked: () => void }) {
   const { store } = useDemo();
   const { state } = useView();
-  const index = state.hostel.indexOfResident.get(pass.resident) ?? -1;
+  const index = state.hostel.indexOfResident.get(scan.resident) ?? -1;
   const { name = '' } = state.hostel.residents[index] ?? {};
   const meal = lastOpenedMeal(state.hostel.plan, state.second);
   const isMarked = hasMarkedLeave(state, index, meal);
   const label = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
-    const refusal = store.dispatch({ type: 'mark-leave', resident: pass.resident, isAway: !isMarked });
+    const refusal = store.dispatch({ type: 'mark-leave', resident: scan.resident, isAway: !isMarked });
     if (refusal) notify(refusalText(refusal));
     else onMarked();
   };

@@ -79,7 +79,7 @@ export function explainScan({ scan, stateBefore, row }: LastScan): string {
 /** Describes the visitor's last scan, or the resident selected after it. Empty before the first scan or selection. */
 export function describeLastScan(view: View): string {
   const scan = findLastScan(view);
-  const nextScan = view.choices.pass;
+  const { nextScan } = view.choices;
   if (scan && (!nextScan || nextScan.resident === scan.row.resident))
     return `${scanResultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${explainScan(scan)}`;
   if (!nextScan || !view.state.hostel.indexOfResident.has(nextScan.resident)) return '';

@@ -3,7 +3,7 @@ import { t } from '../../content/t.ts';
 import { type Axis, BarChart, type BarLabel, type BarValues } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { useIsHydrated } from '../store/context.ts';
-import styles from './Cells.module.css';
+import styles from './Boxes.module.css';
 
 /** The text below a bar, and `label`, the sentence that describes the bar. */
 export type Point = BarLabel & { readonly key: string; readonly label: string };
@@ -11,7 +11,7 @@ export type Point = BarLabel & { readonly key: string; readonly label: string };
 type Props = {
   /** The accessible name of the slider over the bars. */
   name: string;
-  /** A sentence that describes the whole chart, for the document; a live chart has those of its bars. */
+  /** Describes the whole chart until hydration. After it, the slider reads out the selected bar's sentence instead. */
   label: string;
   points: readonly Point[];
   values: BarValues;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { Collapsible } from '../../ui/Collapsible/Collapsible.tsx';
 import { useHasBeenVisible } from '../store/context.ts';
-import cells from './Cells.module.css';
+import boxes from './Boxes.module.css';
 import styles from './controls.module.css';
 
 type ButtonProps = {
@@ -89,20 +89,20 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
   );
 }
 
-/** A cell's heading, and the controls or note beside it. It has level 4, below the panel's heading. */
-export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <div className={`cluster ${cells.cellHead}`}>
-    <h4 className={cells.cellTitle}>{title}</h4>
+/** A box's heading, and the controls or note beside it. It has level 4, below the panel's heading. */
+export const BoxHeader = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className={`cluster ${boxes.header}`}>
+    <h4 className={boxes.title}>{title}</h4>
     {children}
   </div>
 );
 
 type CollapsibleProps = { title: string; note?: string; children: ReactNode };
 
-/** A cell of which only the heading and its note are visible until the visitor opens it. */
-export const CollapsibleCell = ({ title, note, children }: CollapsibleProps) => (
+/** A box of which only the heading and its note are visible until the visitor opens it. */
+export const CollapsibleBox = ({ title, note, children }: CollapsibleProps) => (
   <Collapsible
-    className={cells.collapsibleCell}
+    className={boxes.collapsible}
     summary={
       <>
         <h4>{title}</h4> {note && <span className="num">{note}</span>}

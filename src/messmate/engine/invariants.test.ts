@@ -22,7 +22,7 @@ import { computeSales } from './selectors/shop.ts';
 import { applyEvents, type HostelState, startDay, walletOf } from './state.ts';
 import { LAST_SECOND } from './time.ts';
 
-/** Runs random commands and passes the check all states, the starting state included, and the last state. */
+/** Runs random commands. Calls `check` with all states, the starting state included, and with the last state. */
 const checkStates = (check: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
   fc.assert(
     fc.property(startingStates, commandSequences, (start, sequence) => {
@@ -142,10 +142,10 @@ describe('a sequence of any commands', () => {
     checkStates((states) => {
       for (const state of states)
         for (const meal of MEALS) {
-          const { served, lastFive, expected, notComing, residents, forecast } = countStudents(state, meal);
-          expect(served + lastFive + expected + notComing).toBe(residents);
-          expect(Math.min(served, lastFive, expected, notComing)).toBeGreaterThanOrEqual(0);
-          expect(served + lastFive).toBe(estimateNow(state, meal).plates);
+          const { served, justServed, expected, notComing, residents, forecast } = countStudents(state, meal);
+          expect(served + justServed + expected + notComing).toBe(residents);
+          expect(Math.min(served, justServed, expected, notComing)).toBeGreaterThanOrEqual(0);
+          expect(served + justServed).toBe(estimateNow(state, meal).plates);
           expect(forecast).toBe(readMeal(state, meal).forecast);
         }
     }, 50);

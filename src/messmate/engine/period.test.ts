@@ -136,18 +136,18 @@ describe('the bookkeeping', () => {
     ['this', '2026-11-01', '2026-11-16', 16, 211200_00],
     ['last', '2026-10-01', '2026-10-31', 31, 396000_00],
   ] as const)('adds up %s month', (which, from, to, days, staff) => {
-    const { heads: costHeads, total, plates, ...month } = computeMonthReport(hostel, dayCosts, which);
+    const { costs, total, plates, ...month } = computeMonthReport(hostel, dayCosts, which);
     expect(month).toEqual({ from, to, days });
-    const wages = costHeads.find(({ id }) => id === 'staff')?.paise;
+    const wages = costs.find(({ id }) => id === 'staff')?.paise;
     expect(wages, 'Wages must be spread over the days of the month.').toBe(staff);
-    expect(sum(costHeads.map(({ paise }) => paise))).toBe(total.paise);
-    expect(sum(costHeads.map(({ perPlate }) => perPlate))).toBe(total.perPlate);
+    expect(sum(costs.map(({ paise }) => paise))).toBe(total.paise);
+    expect(sum(costs.map(({ perPlate }) => perPlate))).toBe(total.perPlate);
     expect(total.perPlate).toBe(Math.round(total.paise / plates));
     const eaten = hostel.history.flat().filter(({ date }) => date >= from && date <= to);
     expect(plates).toBe(sum(eaten.map((meal) => meal.eaten)));
   });
 
-  it('computes a plate’s cost from this month, or from last month until a day is dayCosts', () => {
+  it('computes a plate’s cost from this month, or from last month until a day of this month is booked', () => {
     const report = computeMonthReport(hostel, dayCosts, 'this');
     expect(computeLatestReport(hostel)).toEqual(report);
     const cost = computeLatestReport(createHostel({ ...plan, day: '2026-11-01' }));

@@ -9,7 +9,7 @@ export type HostelPlan = HostelContent & {
 export type MealPlan = HostelPlan['meals'][MealId];
 /** A festival, an examination period or a spell of rain, with its first and last day. */
 export type CalendarEntry = HostelPlan['calendar'][number];
-export type CostHead = HostelPlan['costs'][number];
+export type Cost = HostelPlan['costs'][number];
 /** An item of a tuckshop order, and the number of its pieces. */
 export type OrderLine = Readonly<HostelPlan['shop']['sampleOrder'][number]>;
 /** `veg` or `non`, as India marks packed food with green or brown. Eggs are `non`. */

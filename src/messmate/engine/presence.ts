@@ -24,8 +24,8 @@ export const countPlates = (state: HostelState, id: MealId, second = LAST_SECOND
   state.checkInSeconds[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 
 /**
- * Estimates a meal's plates at a second: `plates` are served, `toCome` come later, give or take `error`; `forecast` is
- * both. It combines the morning's forecast, with its recent error, and the plates so far divided by their usual share,
+ * Estimates a meal's plates at a second: `plates` served, `toCome` later (± `error`), and `forecast`, their sum. The
+ * estimate combines the morning's forecast, with its recent error, and the plates so far divided by their usual share,
  * with a binomial error. Weights inversely proportional to the variances minimise the variance of the result (Bates and
  * Granger, "The Combination of Forecasts", 1969).
  */

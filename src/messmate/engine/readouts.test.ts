@@ -11,7 +11,7 @@ import { countStudents } from './selectors/plate.ts';
 import { findSamplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
-it('draws the menu’s rice as the staple, or its first dish with one, or plain rice (for snacks puffed rice)', () => {
+it('chooses the menu’s rice as the staple, else its first staple, else plain rice (for snacks puffed rice)', () => {
   const dishes = [
     { name: 'Idli', heap: 'idli' },
     { name: 'Roti', mark: 'roti', heap: 'bread' },
@@ -43,17 +43,17 @@ describe('the sample at 13:20', () => {
   it('is during lunch, and all selectors give the same figures of lunch', () => {
     expect(readMeals(atLunch).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     const plates = countCheckIns(atLunch, 'lunch');
-    const lastFive = plates - countCheckIns(atLunch, 'lunch', atLunch.second - 300);
+    const justServed = plates - countCheckIns(atLunch, 'lunch', atLunch.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
-    expect(lunch?.bins[lunch.currentBin]).toMatchObject({ plates: lastFive, toCome: 0 });
+    expect(lunch?.bins[lunch.currentBin]).toMatchObject({ plates: justServed, toCome: 0 });
     const { forecast } = lunch ?? {};
     expect(countStudents(atLunch, 'lunch')).toMatchObject({
-      served: plates - lastFive,
-      lastFive,
+      served: plates - justServed,
+      justServed,
       forecast,
     });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
-    expect(dinner?.menu.at(-1)?.mark, 'Dishes that are not vegetarian must come last.').toBe('non');
+    expect(dinner?.menu.at(-1)?.diet, 'Dishes that are not vegetarian must come last.').toBe('non');
     expect(snacks?.currentBin).toBe(-1);
     expect(findSamplePayer(atLunch)).toBe(findLatestPass(atLunch).resident);
   });
@@ -139,7 +139,7 @@ describe('a meal', () => {
 
 // Midnight, the minutes around openings and closings, and some in between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
-  'has bins that add up to the plates served and to come, and a resident who can pay the sample order, at minute %i',
+  'at minute %i, each meal’s bins add up to its plates, and a resident can pay for the sample order',
   (minute) => {
     const now = minute === 0 ? midnight : stateAt(minute * 60);
     for (const { bins, plates, toCome, forecast, phase, currentBin } of readMeals(now)) {

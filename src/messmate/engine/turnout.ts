@@ -26,7 +26,7 @@ function computeTurnout(plan: HostelPlan, day: number, mealIndex: number): numbe
 
 /**
  * Draws the residents who eat at a meal. With appetite k, from -1 to 1, the chance is p + k·p·(1 − p), which is within 0 and 1
- * and has mean p. The stream's path ends with 1 to differ from that of `computeTurnout`.
+ * and has mean p. `createRandom` gets a final 1, so that these numbers differ from those of `computeTurnout`.
  */
 export function drawEaters(
   plan: HostelPlan,

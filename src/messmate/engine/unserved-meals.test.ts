@@ -76,7 +76,7 @@ describe.each(MEALS)('a Sunday without %s', (id) => {
 
   it('has no forecast, plates or scans of that meal, but has plates of the others', () => {
     const noPlates = { closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 };
-    const noStudents = { served: 0, lastFive: 0, expected: 0, notComing: hostel.residents.length };
+    const noStudents = { served: 0, justServed: 0, expected: 0, notComing: hostel.residents.length };
     for (const state of [start, night]) {
       expect(readMeals(state).find((meal) => meal.id === id)).toMatchObject(noPlates);
       expect(countStudents(state, id)).toMatchObject(noStudents);

@@ -20,7 +20,7 @@ export const MAX_STRIP_GRAINS = 40;
 export default function DayStrip() {
   return (
     <section id={STRIP_ID} className={styles.strip}>
-      <div className="wrap" data-panel="press">
+      <div className="wrap" data-root="press">
         <IslandRoot id={STRIP_ID}>
           <Day />
         </IslandRoot>

@@ -11,12 +11,12 @@ type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 
 /**
  * The hero of the product page: a meal that is served on a large plate. It has no Astro slots: when a browser has
- * translated the page, React would render slots with innerHTML, which the content policy forbids.
+ * translated the page, React would render slots with innerHTML, which the Content Security Policy forbids.
  */
 export default function Hero({ fit }: { fit: NameFit }) {
   return (
     <section id={SERVE_ID} className={`on-accent ${styles.hero}`}>
-      <div className={`wrap ${styles.grid}`} data-panel="press">
+      <div className={`wrap ${styles.grid}`} data-root="press">
         <IslandRoot id={SERVE_ID}>
           <Name fit={fit} />
           <Stage />

@@ -29,7 +29,7 @@ export function Stage() {
       <div
         {...focusFallback}
         tabIndex={-1}
-        className={`screen-only cluster ${styles.buttons} ${currentStage === 'over' ? servedStyles.overButtons : ''}`}
+        className={`screen-only cluster ${styles.buttons} ${currentStage === 'over' ? servedStyles.finishedButtons : ''}`}
       >
         <StageButtons />
       </div>
@@ -72,7 +72,7 @@ function useFocusFallback(stage: MealStage) {
       hasFocus.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // A removed button loses the focus too, which the container then takes.
+      // A button also loses the focus when React removes it. The container must then take the focus.
       hasFocus.current = !target.isConnected;
     },
   };

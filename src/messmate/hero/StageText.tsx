@@ -29,7 +29,7 @@ export function WaitingText() {
   const view = useView();
   const { meal, second, counts, plates } = readProgress(view);
   const groupSize = studentsPerGrain(view.state.hostel.residents.length);
-  const eaten = { came: plates, lastFive: counts.lastFive };
+  const eaten = { came: plates, lastFive: counts.justServed };
   return (
     <>
       <p className={styles.headline}>
@@ -98,7 +98,7 @@ export function OverText() {
       <p className={servedStyles.sentence}>
         {texts.leftOverText} {texts.habitText}
       </p>
-      <Leftovers leftovers={leftOver} savable={Math.max(0, (byHabit ?? 0) - leftOver)} />
+      <Leftovers leftovers={leftOver} saved={Math.max(0, (byHabit ?? 0) - leftOver)} />
       <p className={`num ${servedStyles.notes}`}>
         {texts.errorText} {texts.reserveText} {texts.assumptionText}
       </p>

@@ -15,20 +15,20 @@ import {
   DemoContext,
   useDemo,
 } from '../store/context.ts';
-import { createVisibleView } from '../store/visible-view.ts';
+import { createViewSource } from '../store/view-source.ts';
 import { ErrorScreen } from '../tabs/ErrorScreen.tsx';
 import { getSharedStore } from './shared-store.ts';
 
 /**
- * Provides the demo to a panel and catches its errors, so that the other panels keep working.
- * @param id of the element that holds the panel, which its tab may hide
+ * Provides the demo to an island and catches its errors, so that the other islands keep working.
+ * @param id of the section around it; the section of a panel is hidden while another tab is selected
  */
 export function IslandRoot({ id, children }: { id: string; children: ReactNode }) {
   const [demo] = useState(() => createDemo(id));
   useEffect(() => {
-    const panel = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
-    if (panel) panel.dataset['ready'] = '';
-    panel?.dispatchEvent(new Event('ready', { bubbles: true }));
+    const root = document.querySelector<HTMLElement>(`#${id} [data-root]`);
+    if (root) root.dataset['ready'] = '';
+    root?.dispatchEvent(new Event('ready', { bubbles: true }));
   }, [id]);
   return (
     <ErrorBoundary words={demo.data.error}>
@@ -42,10 +42,10 @@ export function IslandRoot({ id, children }: { id: string; children: ReactNode }
 function createDemo(id: string): Demo {
   const store = getSharedStore();
   const section = import.meta.env.SSR ? null : document.getElementById(id);
-  const visibleView = section
-    ? createVisibleView(store, section)
+  const viewSource = section
+    ? createViewSource(store, section)
     : { ...store, hasBeenVisible: () => false, isPrinting: () => false };
-  return { store, visibleView, data };
+  return { store, viewSource, data };
 }
 
 /**
@@ -53,10 +53,10 @@ function createDemo(id: string): Demo {
  * renders in slices: on a slow phone a press would otherwise wait until a plate or a chart has been rendered.
  */
 function DemoViews({ children }: { children: ReactNode }) {
-  const { visibleView, store } = useDemo();
+  const { viewSource, store } = useDemo();
   // The first render must match the document, which has the demo's start.
-  const currentView = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initialView);
-  const isPrinting = useSyncExternalStore(visibleView.subscribe, visibleView.isPrinting, () => false);
+  const currentView = useSyncExternalStore(viewSource.subscribe, viewSource.get, () => store.initialView);
+  const isPrinting = useSyncExternalStore(viewSource.subscribe, viewSource.isPrinting, () => false);
   const deferredView = useDeferredValue(currentView);
   return (
     <CurrentViewContext value={currentView}>

@@ -23,7 +23,7 @@ const demoDirective: ClientDirective = (load, { value }, island) => {
     if (hasStarted) return;
     hasStarted = true;
     const start = await load();
-    // If a script arrives empty, React would remove the content. A TypeError reports that it was not fetched.
+    // With an empty script React would remove the content. A TypeError counts as missing code in queued-presses.ts.
     const astro = island as HTMLElement &
       Record<'Component' | 'hydrator' | 'hydrate', unknown> &
       ErrorHandler;
@@ -34,7 +34,7 @@ const demoDirective: ClientDirective = (load, { value }, island) => {
   if (!press) for (const child of island.children) observer.observe(child);
   else {
     const isControl = ({ target }: Event) =>
-      (target as Element).closest('[data-panel="press"] [data-control]');
+      (target as Element).closest('[data-root="press"] [data-control]');
     for (const type of ['pointerover', 'focusin', PRESS_QUEUED])
       addEventListener(type, (event) => isControl(event) && hydrate());
     const hydrateToServe = () => location.hash.startsWith('#serve') && hydrate();

@@ -1,6 +1,6 @@
 /**
- * While the demo's code loads, a press is queued and repeated once the panel is live. If the code never arrives, an error
- * screen is put before the panel, whose controls a style then hides.
+ * While the demo's code loads, a press is queued. It is repeated once its island is hydrated. If the code never arrives,
+ * an error screen appears before the panel, and FeatureTabs.module.css hides the panel's controls.
  */
 
 import type { ElementData } from '../tabs/element-data.ts';
@@ -11,7 +11,7 @@ const PANEL_TIMEOUT_MS = 8000;
 const PRESS_TIMEOUT_MS = 2000;
 
 const { dataset } = document.getElementById('messmate') as HTMLElement;
-const { screen: screenData = '[]', lost: fetchErrorText = '' } = dataset;
+const { error: screenData = '[]', lost: fetchErrorText = '' } = dataset;
 /** The error screens, by the panel that has failed. */
 const errorScreens = new Map<Element, Element>();
 
@@ -61,14 +61,14 @@ let isReported = false;
 document.addEventListener('astro:hydration-error', (event) => {
   const { detail } = event;
   const target = event.target as Element;
-  const panel = target.closest<HTMLElement>('[data-panel]');
+  const panel = target.closest<HTMLElement>('[data-root]');
   if (panel) return showError(panel, detail.error instanceof TypeError, String(detail.error.message));
   // The plate and the strip of meals below it share their code: one notice is enough.
   if (!isReported) document.dispatchEvent(new CustomEvent('notice', { detail: { notice: fetchErrorText } }));
   isReported = true;
   if (target.contains(serveButton)) offerReload();
 });
-for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-panel]')) {
+for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-root]')) {
   let timer = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(timer);
@@ -79,7 +79,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-pane
 }
 
 function interceptPress(event: Event, control: HTMLElement | null): void {
-  if (!control?.closest('[data-panel]:not([data-ready])')) return;
+  if (!control?.closest('[data-root]:not([data-ready])')) return;
   event.preventDefault();
   event.stopPropagation();
   if (control.dataset['state'] === 'late') {
@@ -97,9 +97,9 @@ addEventListener(
 
 // Fired by IslandRoot.tsx.
 addEventListener('ready', ({ target }) => {
-  const panel = target as HTMLElement;
-  errorScreens.get(panel)?.remove();
-  for (const control of panel.querySelectorAll<HTMLElement>('[data-waiting]')) {
+  const root = target as HTMLElement;
+  errorScreens.get(root)?.remove();
+  for (const control of root.querySelectorAll<HTMLElement>('[data-waiting]')) {
     delete control.dataset['waiting'];
     delete control.dataset['state'];
     control.removeAttribute('aria-disabled');

@@ -6,7 +6,7 @@ import type { RequestSite } from '../../ui/Message/RequestDemo.tsx';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import type { Choices, Store, View } from './store.ts';
-import type { VisibleView } from './visible-view.ts';
+import type { ViewSource } from './view-source.ts';
 
 /** The content that the build bundles with the demo's script. */
 export type DemoData = {
@@ -21,7 +21,7 @@ export type DemoData = {
   site: RequestSite;
 };
 
-export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
+export type Demo = { store: Store; viewSource: ViewSource; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
@@ -56,8 +56,8 @@ export const useIsHydrated = (): boolean =>
 
 /** Returns false in the built document, and until the panel has been visible. */
 export function useHasBeenVisible(): boolean {
-  const { visibleView } = useDemo();
-  return useSyncExternalStore(visibleView.subscribe, visibleView.hasBeenVisible, () => false);
+  const { viewSource } = useDemo();
+  return useSyncExternalStore(viewSource.subscribe, viewSource.hasBeenVisible, () => false);
 }
 
 /** Works like `useState`, but keeps the visitor's choice in the store. */

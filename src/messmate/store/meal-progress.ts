@@ -39,7 +39,7 @@ function computeProgress({ state, isPlaying }: View) {
   const liveStage: MealStage = isPlaying ? 'running' : idleStage;
   const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : liveStage;
   const counts = countStudents(state, meal);
-  const plates = counts.served + counts.lastFive;
+  const plates = counts.served + counts.justServed;
   return { meal, name, opens, closes, demoStartSecond, second, stage, counts, plates };
 }
 

@@ -34,11 +34,12 @@ it('returns the reason for a refusal, and changes nothing', () => {
 
 it('starts with the figures of the other pages, and has them again after a jump to the opening and back', () => {
   const store = createTestStore();
-  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(atLunch, 'lunch'));
+  const countLunch = () => countStudents(store.get().state, 'lunch');
+  expect(countLunch()).toEqual(countStudents(atLunch, 'lunch'));
   store.goTo(plan.meals.lunch.opens * 60);
-  expect(countStudents(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
+  expect(countLunch()).toMatchObject({ served: 0, justServed: 0, forecast: 432 });
   store.goTo(atLunch.second);
-  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(atLunch, 'lunch'));
+  expect(countLunch()).toEqual(countStudents(atLunch, 'lunch'));
 });
 
 it.each([
@@ -74,7 +75,7 @@ it('undoes the last scan and keeps the commands around it', () => {
   );
 });
 
-it('undoes scans one by one without moving time', () => {
+it('undoes scans one by one, and takes back the second of each', () => {
   const store = createTestStore();
   store.goTo(START + 1200);
   const before = store.get();

@@ -8,12 +8,12 @@ import type { ShopChoices } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { currentMeal, LAST_SECOND } from '../engine/time.ts';
 
-/** The visitor's choices in the panels; Start over resets them. `pass` is the scan that he may make next. */
+/** The visitor's choices in the panels; Start over resets them. */
 export type Choices = {
   readonly periodFilter?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
-  readonly pass?: Scan;
-  readonly visit?: ShopChoices;
+  readonly nextScan?: Scan;
+  readonly shop?: ShopChoices;
 };
 
 /** An immutable snapshot of the demo: its commands, oldest first, in `entries`; `isPlaying` while the clock runs. */
@@ -67,7 +67,7 @@ export function createStore(hostel: Hostel, start: number) {
       if (!scan) return;
       const index = entries.indexOf(scan);
       const laterCommands = entries.slice(index + 1).map(({ command }) => command);
-      // Unless the clock has moved since, it goes back by the scan's second: moving it on could let residents arrive.
+      // Takes back the scan's second too, unless the clock has moved since: a second more could let residents arrive.
       update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
     startOver: () => update(initialView),

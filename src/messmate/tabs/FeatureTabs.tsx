@@ -23,8 +23,8 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as TabId[];
   const errorScreen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
   return (
-    // queued-presses.ts shows `data-screen` if a panel fails to load, and in it `data-lost` if its code is missing.
-    <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={errorScreen}>
+    // queued-presses.ts shows the screen `data-error` if a panel fails to load, with `data-lost` if its code is missing.
+    <div id="messmate" className={styles.features} data-lost={error.lost} data-error={errorScreen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (
           <Fragment key={id}>
@@ -45,7 +45,7 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
             <h3>{tabs[id].heading}</h3>
             <p>{tabs[id].text}</p>
           </div>
-          <div data-panel>{panels[id]}</div>
+          <div data-root>{panels[id]}</div>
         </section>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
-import { Button, CellHead } from '../controls/controls.tsx';
+import { BoxHeader, Button } from '../controls/controls.tsx';
 import { readShelf, type ShelfItem, sortShelf } from '../engine/selectors/shop.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
@@ -25,12 +25,12 @@ export function Inventory() {
   );
   return (
     <div>
-      <CellHead title={t('Inventory')}>
+      <BoxHeader title={t('Inventory')}>
         <span className="num">
           {t('{count} to reorder', { count: items.filter(({ isLow }) => isLow).length })}
         </span>
         <MoreOrFewer showsAll={showsAll} count={items.length} onChange={setShowsAll} />
-      </CellHead>
+      </BoxHeader>
       <ul className={styles.inventory}>
         {visibleItems.map((item) => (
           <Stock key={item.id} item={item} />

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
-import { Button, CellHead } from '../controls/controls.tsx';
+import { BoxHeader, Button } from '../controls/controls.tsx';
 import { findOrder, type OrderRow, waitingOrders } from '../engine/selectors/shop.ts';
 import { formatTime, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
@@ -17,9 +17,9 @@ export function PickUpWindow() {
   const orders = useStableRows(waitingNumbers).flatMap((number) => findOrder(state, number) ?? []);
   return (
     <div>
-      <CellHead title={t('Orders to hand over')}>
+      <BoxHeader title={t('Orders to hand over')}>
         <span className="num">{t('{count} waiting', { count: waitingNumbers.length })}</span>
-      </CellHead>
+      </BoxHeader>
       {orders.length === 0 && <p>{t('No order is waiting.')}</p>}
       <ul className={styles.waiting}>
         {orders.map((order) => (

@@ -2,7 +2,7 @@ import { t } from '../../content/t.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { buildSalesChart } from '../bar-charts.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
-import { CollapsibleCell } from '../controls/controls.tsx';
+import { CollapsibleBox } from '../controls/controls.tsx';
 import { computeSales } from '../engine/selectors/shop.ts';
 import { formatTime, hourMark, rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
@@ -24,7 +24,7 @@ export function SalesByHour() {
     return { key: from, text: figure, isMinor: hour % 2 > 0, detail: dayPeriod, label };
   });
   return (
-    <CollapsibleCell title={t('Sales by hour')} note={t('{amount} so far', { amount })}>
+    <CollapsibleBox title={t('Sales by hour')} note={t('{amount} so far', { amount })}>
       <Chart
         name={t('Sales by hour')}
         label={t('Tuckshop sales by hour: {amount} so far, the busiest hour is usually {hour}', {
@@ -49,6 +49,6 @@ export function SalesByHour() {
           ])
         }
       />
-    </CollapsibleCell>
+    </CollapsibleBox>
   );
 }

@@ -82,7 +82,7 @@ const Product = memo(function Product({ id, price, stock, count, max, onChange, 
       {hasMinus && (
         <>
           {button(-1, count === 0)}
-          {/* This is never replaced: React cannot insert before a space that browser translation has removed. */}
+          {/* Always one element: React cannot insert another before a space that browser translation has removed. */}
           <b className={count > 0 ? styles.inBasket : undefined}>{formatNumber(count)}</b>{' '}
         </>
       )}

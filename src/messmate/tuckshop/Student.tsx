@@ -18,12 +18,12 @@ function useVisit() {
     const { state } = store.initialView;
     return { resident: findSamplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
   }, [store]);
-  const [visit, setVisit] = useChoice('visit', sampleVisit);
+  const [visit, setVisit] = useChoice('shop', sampleVisit);
 
   const changeCount = useCallback(
     (item: string, by: number) => {
       const { state: currentState, choices } = store.get();
-      const { resident, wanted } = choices.visit ?? sampleVisit;
+      const { resident, wanted } = choices.shop ?? sampleVisit;
       const available = availableOf(currentState, item);
       const { name = '' } =
         currentState.hostel.plan.shop.items[currentState.hostel.indexOfItem.get(item) ?? -1] ?? {};

@@ -1,5 +1,5 @@
 import { t } from '../../content/t.ts';
-import cells from '../controls/Cells.module.css';
+import boxes from '../controls/Boxes.module.css';
 import { IslandRoot } from '../island/IslandRoot.tsx';
 import { Inventory } from './Inventory.tsx';
 import { PickUpWindow } from './PickUpWindow.tsx';
@@ -11,7 +11,7 @@ export default function TuckshopPanel() {
   return (
     <IslandRoot id="tuckshop">
       <Student />
-      <section aria-label={t('The shop')} className={`${cells.grid} ${cells.twoColumns}`}>
+      <section aria-label={t('The shop')} className={`${boxes.grid} ${boxes.twoColumns}`}>
         <PickUpWindow />
         <Inventory />
         <SalesByHour />

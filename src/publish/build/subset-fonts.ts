@@ -40,7 +40,7 @@ const FACES: Record<string, Face> = {
   regular: { ...LATIN, variationAxes: { wght: 400, wdth: 100 } },
   semibold: { ...LATIN, variationAxes: { wght: 600, wdth: 100 } },
   rupee: { file: EXTENDED_LATIN_FILE, text: '₹', variationAxes: { wght: { min: 400, max: 600 } } },
-  count: { ...LATIN, text: '0123456789', variationAxes: { wght: 600, wdth: 82 } },
+  digit: { ...LATIN, text: '0123456789', variationAxes: { wght: 600, wdth: 82 } },
 };
 
 const faceName = (file: string, wght: number) => `${parse(file).name}-${wght}`;

@@ -17,7 +17,7 @@ import { describePlate } from '../plate-caption.ts';
 import { renderGrain, renderPlate, renderQrCode } from '../render-svg.tsx';
 
 /** The grain states in the plate's legend. `notComing` is not among them: the sentence on the cover counts those. */
-const LEGEND_STATES = ['lastFive', 'expected'] as const;
+const LEGEND_STATES = ['justServed', 'expected'] as const;
 
 /** The ids of the questions that a mess committee asks first. */
 const QUESTION_IDS = ['price', 'hardware', 'data-roles'];

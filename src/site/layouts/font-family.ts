@@ -23,7 +23,7 @@ export async function applyFamily(): Promise<void> {
   // Browsers load a font only if it has one of these characters. The demo writes figures and rupees later.
   const characters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
-    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, characters);
+    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Digit`, characters);
   await Promise.all([load(400), load(600)]);
   // Applies the family to a few elements in a frame, because all at once would block a slow phone for 0.1 s.
   let charactersInFrame = 0;

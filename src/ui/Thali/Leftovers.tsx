@@ -4,7 +4,7 @@ import { CELL_SIZE, drawBowls, drawFood } from './leftover-bowls.ts';
 type Props = {
   leftovers: number;
   /** Plates that the forecast saves or could save, each drawn as the outline of a bowl. */
-  savable: number;
+  saved: number;
   /** Bowls in a row, by default enough for two rows and at least sixteen. */
   columns?: number;
   rows?: number;
@@ -15,9 +15,9 @@ type Props = {
 /** Plates left over, drawn as bowls with food. */
 export function Leftovers({
   leftovers,
-  savable,
-  columns = Math.max(16, Math.ceil((leftovers + savable) / 2)),
-  rows = Math.ceil((leftovers + savable) / columns),
+  saved,
+  columns = Math.max(16, Math.ceil((leftovers + saved) / 2)),
+  rows = Math.ceil((leftovers + saved) / columns),
   label,
 }: Props) {
   return (
@@ -33,7 +33,7 @@ export function Leftovers({
     >
       <path className={styles.bowl} d={drawBowls(0, leftovers, columns)} />
       <path className={styles.food} d={drawFood(0, leftovers, columns)} />
-      <path className={styles.savable} d={drawBowls(leftovers, savable, columns)} />
+      <path className={styles.saved} d={drawBowls(leftovers, saved, columns)} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { EMPTY_PLATE, GRAIN_STATES } from './counts.ts';
 import { computeRemainder, type Drawing, drawingOf } from './dishes.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
-const counts = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
+const counts = { served: 57, justServed: 42, expected: 333, notComing: 48 };
 
 const LUNCH: Food = {
   staple: 'rice',

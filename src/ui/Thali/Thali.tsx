@@ -59,7 +59,7 @@ export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity
       {paths.heap && <path className={styles.heap} d={paths.heap} />}
       {paths.expected && <path className={styles.expected} d={paths.expected} />}
       {paths.apart && <path className={styles.apart} d={paths.apart} />}
-      {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
+      {paths.justServed && <path className={styles.justServed} d={paths.justServed} />}
       {food.dishes.slice(0, bowls.length).map((dish, i) => (
         <DishSvg
           key={bowls[i]?.angle}

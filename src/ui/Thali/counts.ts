@@ -1,16 +1,16 @@
 /** The states of students whose grains are drawn. Grains of students served more than five minutes ago are not. */
-export const GRAIN_STATES = ['lastFive', 'expected', 'notComing'] as const;
+export const GRAIN_STATES = ['justServed', 'expected', 'notComing'] as const;
 export type GrainState = (typeof GRAIN_STATES)[number];
 
 /**
- * Students in each state, which add up to the residents. `lastFive` were served in the last five minutes, `served`
+ * Students in each state, which add up to the residents. `justServed` were served in the last five minutes, `served`
  * earlier. After the meal `expected` are the students who were forecast and did not come.
  */
 export type PlateCounts = Readonly<Record<GrainState | 'served', number>>;
 
-export const EMPTY_PLATE: PlateCounts = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
+export const EMPTY_PLATE: PlateCounts = { served: 0, justServed: 0, expected: 0, notComing: 0 };
 
-export const countEaten = ({ served, lastFive }: PlateCounts): number => served + lastFive;
+export const countEaten = ({ served, justServed }: PlateCounts): number => served + justServed;
 
 /** The share of a meal that is still on the plate, from 1 to 0. It is 1 if no student has eaten. */
 export const remainingShare = (counts: PlateCounts): number =>
@@ -33,7 +33,7 @@ export function countGrains(counts: PlateCounts, groupSize: number): PlateCounts
   };
   return {
     served: addState('served'),
-    lastFive: addState('lastFive'),
+    justServed: addState('justServed'),
     expected: addState('expected'),
     notComing: addState('notComing'),
   };

@@ -15,7 +15,7 @@ import { computeEmptiness, layOutPlate } from './layout.ts';
 import { CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS } from './plate.ts';
 
 const STUDENTS = fc.integer({ min: 0, max: 900 });
-const COUNTS = fc.record({ served: STUDENTS, lastFive: STUDENTS, expected: STUDENTS, notComing: STUDENTS });
+const COUNTS = fc.record({ served: STUDENTS, justServed: STUDENTS, expected: STUDENTS, notComing: STUDENTS });
 const BOWLS = fc.integer({ min: 0, max: 4 }).map(placeBowls);
 const STAPLE = fc.constantFrom(...STAPLES);
 const GRAINS = fc.integer({ min: 1, max: 560 });
@@ -34,7 +34,7 @@ test('counts a grain for each resident or group, and draws all but those of stud
       expect(sumCounts(grains)).toBe(Math.round(sumCounts(counts) / groupSize));
       for (const state of GRAIN_STATES)
         expect(Math.abs(grains[state] - counts[state] / groupSize)).toBeLessThan(1);
-      const layout = layOutPlate(grains.served + grains.lastFive + grains.expected, bowls, groupSize);
+      const layout = layOutPlate(grains.served + grains.justServed + grains.expected, bowls, groupSize);
       const paths = drawGrains(grains, layout);
       const pathByState = { ...paths, expected: paths.expected + paths.apart };
       for (const state of GRAIN_STATES) expect(countOutlines(pathByState[state])).toBe(grains[state]);
@@ -110,14 +110,14 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
       // Stroke widths (Thali.module.css) in units. A plate with groups may be small: 0.8 px on 155 px are 3.3 units.
       const lineWidth = groupSize > 1 ? 3.3 : 1.8;
       const draw = (part: Partial<PlateCounts>) => drawGrains({ ...EMPTY_PLATE, ...part }, layout, staple);
-      expect(countTouching(draw({ lastFive: count }).lastFive, lineWidth)).toBe(0);
+      expect(countTouching(draw({ justServed: count }).justServed, lineWidth)).toBe(0);
       const expected = Math.floor(count / 40);
-      const { lastFive, apart } = draw({
+      const { justServed, apart } = draw({
         served: Math.max(0, count - expected - 20),
-        lastFive: Math.min(20, count - expected),
+        justServed: Math.min(20, count - expected),
         expected,
       });
-      expect(countTouching(lastFive + apart, lineWidth)).toBe(0);
+      expect(countTouching(justServed + apart, lineWidth)).toBe(0);
       expect(countTouching(draw({ notComing: Math.ceil(count / 3) }).notComing, 2.2)).toBe(0);
     }),
     RUNS,
@@ -193,22 +193,22 @@ test('does not move grains as a plate empties: each is expected, then just serve
   const all = startPoints(drawGrains({ ...EMPTY_PLATE, expected: 432 }, layout).expected);
   let waiting = all;
   for (let served = 0; served <= 380; served += 20) {
-    const counts = { served, lastFive: 40, expected: 392 - served, notComing: 48 };
+    const counts = { served, justServed: 40, expected: 392 - served, notComing: 48 };
     const paths = drawGrains(counts, layout);
-    const { lastFive, notComing } = paths;
+    const { justServed, notComing } = paths;
     const expected = paths.expected + paths.apart;
     expect(startPoints(notComing)).toHaveLength(48);
     expect(waiting).toEqual(expect.arrayContaining(startPoints(expected)));
-    expect(all).toEqual(expect.arrayContaining(startPoints(lastFive)));
-    expect(startPoints(expected)).not.toEqual(expect.arrayContaining(startPoints(lastFive)));
+    expect(all).toEqual(expect.arrayContaining(startPoints(justServed)));
+    expect(startPoints(expected)).not.toEqual(expect.arrayContaining(startPoints(justServed)));
     waiting = startPoints(expected);
   }
   const atEnd = drawGrains({ ...EMPTY_PLATE, served: 432 }, layout);
-  expect([atEnd.lastFive, atEnd.expected, atEnd.apart, atEnd.heap]).toEqual(['', '', '', '']);
+  expect([atEnd.justServed, atEnd.expected, atEnd.apart, atEnd.heap]).toEqual(['', '', '', '']);
 });
 
 test('counts all residents as served, expected or absent', () => {
-  const lunch = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
+  const lunch = { served: 57, justServed: 42, expected: 333, notComing: 48 };
   expect(countEaten(lunch)).toBe(99);
   expect(countEaten(lunch) + lunch.expected + lunch.notComing).toBe(sumCounts(lunch));
   expect(remainingShare(lunch)).toBeCloseTo(333 / 432);

@@ -28,14 +28,14 @@ function getHeap(layout: Layout, expected: number, length: number) {
  * and `apart` outside it. `heap` is the heap's outline. If a layout has spare positions, the first ones stay empty.
  */
 export function drawGrains(
-  { lastFive, expected, ...counts }: PlateCounts,
+  { justServed, expected, ...counts }: PlateCounts,
   layout: Layout,
   staple: Staple = 'rice',
 ): Record<GrainState | 'apart' | 'heap', string> {
   const { eatingOrder, scale, meanSpacing } = layout;
   const isOutlined = (staple === 'rice' || staple === 'puffed rice') && meanSpacing < MAX_HEAP_SPACING;
-  const emptiness = computeEmptiness({ lastFive, expected, ...counts });
-  const lastFiveGrains = lastGrains(eatingOrder, lastFive + expected).slice(0, lastFive);
+  const emptiness = computeEmptiness({ justServed, expected, ...counts });
+  const justServedGrains = lastGrains(eatingOrder, justServed + expected).slice(0, justServed);
   const expectedGrains = lastGrains(eatingOrder, expected);
   const parts = isOutlined
     ? getHeap(layout, expected, getRotatedGrain(staple, scale).length)
@@ -45,7 +45,7 @@ export function drawGrains(
     heap: parts.outline,
     expected: drawGrainShapes(sortByRow([...parts.heap]), scale, staple),
     apart: drawGrainShapes(sortByRow([...parts.apart]), scale * (1 + 0.5 * emptiness), staple),
-    lastFive: drawGrainShapes(sortByRow(lastFiveGrains), scale, staple),
+    justServed: drawGrainShapes(sortByRow(justServedGrains), scale, staple),
     notComing: drawGrainShapes(absent.grains, 0.95 * absent.scale),
   };
 }

@@ -225,7 +225,7 @@ export function computePlate(
 ) {
   const grainCounts = countGrains(counts, groupSize);
   const bowls = placeBowls(dishes.length);
-  const positions = Math.max(grainCounts.lastFive + grainCounts.expected, Math.round(capacity / groupSize));
+  const positions = Math.max(grainCounts.justServed + grainCounts.expected, Math.round(capacity / groupSize));
   return { grainCounts, bowls, layout: layOutPlate(positions, bowls, groupSize, staple) };
 }
 

@@ -4,7 +4,7 @@ import { countEaten, type GrainState, type PlateCounts } from './counts.ts';
 /** Returns the meaning of a grain's state for the plate's legend. */
 export const stateText = (state: GrainState): string =>
   ({
-    lastFive: t('in the last five minutes'),
+    justServed: t('in the last five minutes'),
     expected: t('still to come'),
     notComing: t('not coming'),
   })[state];
@@ -17,8 +17,8 @@ export function plateText(
   counts: PlateCounts & { readonly error: number },
   phase: 'done' | 'live' | 'due' = 'live',
 ): string {
-  const { lastFive, expected, notComing, error } = counts;
-  const values = { meal, eaten: countEaten(counts), lastFive, expected, error, notComing };
+  const { justServed, expected, notComing, error } = counts;
+  const values = { meal, eaten: countEaten(counts), lastFive: justServed, expected, error, notComing };
   if (phase === 'done')
     return t(
       '{meal} is over: {eaten} have eaten, {expected} did not come, {notComing} not expected.',

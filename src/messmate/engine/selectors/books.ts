@@ -2,7 +2,7 @@ import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { computeLeftovers } from '../kitchen.ts';
 import { apportion, last, sum } from '../lists.ts';
-import { type CostHead, MEALS } from '../plan.ts';
+import { type Cost, MEALS } from '../plan.ts';
 import { countPlates } from '../presence.ts';
 import type { HostelState, ShopOrder } from '../state.ts';
 import { phaseOf } from '../time.ts';
@@ -37,7 +37,7 @@ export function sumToday(state: HostelState): DayTotals | null {
 export type DayCosts = ReturnType<typeof sumDayCosts>[number];
 
 /**
- * Computes the paise of each cost head for days that are over, oldest first. A gas cylinder counts on the day it is
+ * Computes the paise of each cost for days that are over, oldest first. A gas cylinder counts on the day it is
  * opened, and each month opens a new one; monthly costs are spread over the days and add up to the paisa.
  */
 export function sumDayCosts(hostel: Hostel, today: DayTotals | null) {
@@ -51,27 +51,27 @@ export function sumDayCosts(hostel: Hostel, today: DayTotals | null) {
     }
     const cookedBefore = cooked;
     cooked += totals.cooked;
-    const paiseByHead = costs.map((head) => computeAmount(head, totals, cookedBefore, month));
-    return { date: isoDay(totals.day), eaten: totals.eaten, cooked: totals.cooked, paiseByHead };
+    const paiseByCost = costs.map((cost) => computeAmount(cost, totals, cookedBefore, month));
+    return { date: isoDay(totals.day), eaten: totals.eaten, cooked: totals.cooked, paiseByCost };
   });
 }
 
-/** Computes the paise of a cost head on a day; `cookedBefore` are the month's plates until the day before. */
-function computeAmount(head: CostHead, totals: DayTotals, cookedBefore: number, month: Month): number {
-  switch (head.kind) {
+/** Computes the paise of a cost on a day; `cookedBefore` are the month's plates until the day before. */
+function computeAmount(cost: Cost, totals: DayTotals, cookedBefore: number, month: Month): number {
+  switch (cost.kind) {
     case 'groceries':
       return totals.groceries;
     case 'monthly': {
       const days = month.end - month.first;
       // Shares are whole rupees; the first days take one more each until the remainder is spent.
-      const share = Math.floor(head.price / days / 100) * 100;
-      const remainder = head.price - share * days - (totals.day - month.first) * 100;
+      const share = Math.floor(cost.price / days / 100) * 100;
+      const remainder = cost.price - share * days - (totals.day - month.first) * 100;
       return share + Math.min(Math.max(remainder, 0), 100);
     }
     case 'cylinder': {
       const countCylinders = (plates: number) =>
-        Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);
-      return (countCylinders(cookedBefore + totals.cooked) - countCylinders(cookedBefore)) * head.price;
+        Math.ceil((plates * cost.gramsPerPlate) / cost.cylinderGrams);
+      return (countCylinders(cookedBefore + totals.cooked) - countCylinders(cookedBefore)) * cost.price;
     }
   }
 }
@@ -97,19 +97,19 @@ export function computeMonthReport(hostel: Hostel, dayCosts: readonly DayCosts[]
   const [from, until] = [isoDay(first), isoDay(end)];
   const days = dayCosts.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));
-  const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ paiseByHead }) => paiseByHead[i] ?? 0)));
+  const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ paiseByCost }) => paiseByCost[i] ?? 0)));
   const paise = sum(amounts);
   const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
-  const perPlateByHead = apportion(perPlate, amounts);
-  const heads = hostel.plan.costs.map(({ id, name }, i) => {
-    return { id, name, paise: amounts[i] ?? 0, perPlate: perPlateByHead[i] ?? 0 };
+  const perPlateByCost = apportion(perPlate, amounts);
+  const costs = hostel.plan.costs.map(({ id, name }, i) => {
+    return { id, name, paise: amounts[i] ?? 0, perPlate: perPlateByCost[i] ?? 0 };
   });
   return {
     from: days[0]?.date ?? from,
     to: last(days)?.date ?? from,
     days: days.length,
     plates,
-    heads,
+    costs,
     total: { paise, perPlate },
   };
 }

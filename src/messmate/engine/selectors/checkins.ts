@@ -73,10 +73,10 @@ export function readPass(state: HostelState, id: string, meal: MealId) {
   };
 }
 
-/** The age of the code on an old photograph: ten minutes, in windows of 30 seconds. */
+/** An old photograph of the entrance shows the code of ten minutes ago: 20 windows of 30 seconds earlier. */
 const OLD_CODE_WINDOWS = 20;
 
-/** Returns the entrance code for a meal, current or on an old photograph, and the seconds between which it is valid. */
+/** Returns a meal's door code and the seconds between which it is valid. `isOld` selects the code of ten minutes ago. */
 export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
   // A scan made now is logged at `second` + 1, which is in this window: a window excludes `from` and includes `until`.
   const currentWindow = Math.floor(second / DOOR_CODE_SECONDS);

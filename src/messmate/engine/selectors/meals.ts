@@ -7,7 +7,7 @@ import type { HostelState } from '../state.ts';
 import { binOf, mealsInWeek, phaseOf, weightsToCome } from '../time.ts';
 import { computeHabitLeftovers } from './period.ts';
 
-type Dish = { readonly name: string; readonly mark: Diet };
+type Dish = { readonly name: string; readonly diet: Diet };
 
 export type MealReadout = ReturnType<typeof readMeal>;
 
@@ -32,8 +32,8 @@ export function readMeal(state: HostelState, id: MealId) {
     if (at >= 0) platesByBin[binOf(meal, at)] = (platesByBin[binOf(meal, at)] ?? 0) + 1;
   }
   const dishes = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
-  const menu: readonly Dish[] = (['veg', 'non'] as const).flatMap((mark) =>
-    dishes[mark].map((name) => ({ name, mark })),
+  const menu: readonly Dish[] = (['veg', 'non'] as const).flatMap((diet) =>
+    dishes[diet].map((name) => ({ name, diet })),
   );
   return {
     id,
@@ -68,7 +68,7 @@ export function findFood(
   };
 }
 
-/** Reads a finished meal. `byHabit` are leftovers if cooked by habit; null if it was, or if no such day is known. */
+/** Reads a finished meal. `byHabit`: leftovers if cooked by habit; null if it was cooked so, or if no past meal was. */
 export function readClosing(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
   const { forecast, plates } = estimateNow(state, id);

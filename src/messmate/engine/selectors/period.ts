@@ -142,7 +142,7 @@ function computeCost(plan: HostelPlan, day: DayCosts, { results, eaten }: DayRow
   const cooked = sum(results.map((result) => result.cooked ?? 0));
   const groceries = sum(results.map((result) => (result.cooked ?? 0) * plan.meals[result.meal].groceries));
   const amounts = plan.costs.map(({ kind }, i) => {
-    const amount = day.paiseByHead[i] ?? 0;
+    const amount = day.paiseByCost[i] ?? 0;
     if (kind === 'groceries') return groceries;
     return kind === 'cylinder' ? (amount * cooked) / day.cooked : (amount * eaten) / day.eaten;
   });

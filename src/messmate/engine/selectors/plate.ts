@@ -4,8 +4,8 @@ import type { HostelState } from '../state.ts';
 import { FIVE_MINUTES_IN_SECONDS, phaseOf } from '../time.ts';
 
 /**
- * Counts students; the counts add up to the residents. `lastFive` came in the last five minutes, `served` before. After the
- * meal, `expected` were forecast but did not come.
+ * Counts students; the counts add up to the residents. `justServed` came in the last five minutes, `served` before.
+ * After the meal, `expected` were forecast but did not come.
  */
 export function countStudents(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
@@ -17,7 +17,7 @@ export function countStudents(state: HostelState, meal: MealId) {
   return {
     residents,
     served,
-    lastFive: plates - served,
+    justServed: plates - served,
     expected,
     notComing: residents - plates - expected,
     forecast,

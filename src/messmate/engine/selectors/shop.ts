@@ -109,8 +109,8 @@ export function withCount(basket: readonly OrderLine[], item: string, count: num
 }
 
 /**
- * Prices a basket. `lines` and `order` are limited to the stock, and `order` lacks items that are sold out. `total`, `wallet`,
- * `walletAfter` and `missing`, which the wallet lacks, are paise.
+ * Prices a basket. `lines` and `order` hold no more than the stock; `order` leaves out items that are sold out. `total`,
+ * `wallet`, `walletAfter` and `missing`, by which the wallet falls short, are paise.
  */
 export function readBasket(state: HostelState, resident: string, wanted: readonly OrderLine[]) {
   const counts = wanted.map(({ item, count }) => ({

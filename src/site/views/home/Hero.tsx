@@ -54,9 +54,9 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
         </div>
         <PlateLegend counts={studentCounts} staple={meal.food.staple} />
         <ul className={styles.dishes}>
-          {meal.menu.map(({ name, mark }) => (
+          {meal.menu.map(({ name, diet }) => (
             <li key={name}>
-              <VegMark kind={mark} />
+              <VegMark kind={diet} />
               <span>{name}</span>
             </li>
           ))}

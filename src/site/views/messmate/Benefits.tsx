@@ -36,7 +36,7 @@ export function Benefits({ words, readouts }: Props) {
         <Benefit
           words={waste}
           picture={
-            <Leftovers leftovers={BOWLS - saved} savable={saved} columns={BOWLS / 2} label={waste.drawing} />
+            <Leftovers leftovers={BOWLS - saved} saved={saved} columns={BOWLS / 2} label={waste.drawing} />
           }
           label={
             <>

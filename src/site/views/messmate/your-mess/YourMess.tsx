@@ -88,7 +88,7 @@ export function YourMess({ site, words: page, readouts, sliderScript }: Props) {
           {sliderScript}
         </div>
         <div className={styles.drawing}>
-          <Leftovers leftovers={wasted} savable={saved} {...grid} label={caption} />
+          <Leftovers leftovers={wasted} saved={saved} {...grid} label={caption} />
           <p aria-hidden="true" data-text="caption">
             {caption}
           </p>

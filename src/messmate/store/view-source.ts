@@ -1,10 +1,10 @@
 import { last } from '../engine/lists.ts';
 import { createListeners, isTimeMove, type Store } from './store.ts';
 
-export type VisibleView = ReturnType<typeof createVisibleView>;
+export type ViewSource = ReturnType<typeof createViewSource>;
 
 /** Holds the store's view for a panel. A hidden panel keeps its last view, to spare slow phones a render at each step. */
-export function createVisibleView(store: Store, panel: HTMLElement) {
+export function createViewSource(store: Store, panel: HTMLElement) {
   const { subscribe, notifyAll } = createListeners();
   let view = store.get();
   let hasBeenVisible = !panel.hidden;
