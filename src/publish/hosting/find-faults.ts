@@ -12,7 +12,7 @@ export type Expectation = {
 export type Fault = {
   path: string;
   message: string;
-  /** The name of a header, or the message. `verify` reports a cause once, but each page with a wrong status. */
+  /** A header's name, or the message. `verify` groups faults by it, but lists each page with a wrong status. */
   cause: string;
   /** True if the host returned another status or did not answer. */
   hasWrongStatus: boolean;
@@ -93,7 +93,7 @@ async function checkResponse(origin: string, expectation: Expectation, policy: s
 /**
  * Sends requests to a host. Returns each difference from the expected responses.
  * @param origin the host's address, `http://localhost:8080`
- * @param policy the only content security policy that the host may send
+ * @param policy the only Content Security Policy that the host may send
  */
 export async function findFaults(origin: string, requests: Expectation[], policy: string): Promise<Fault[]> {
   const faults: Fault[] = [];

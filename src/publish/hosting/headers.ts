@@ -1,7 +1,7 @@
 /** The response headers that `npm start` and every host send, and that `npm run verify` expects. */
 import { contentTypeOf } from '../../site/content-types.ts';
 
-/** Denies the permissions that visitors fear. Only third-party scripts could ask for others: the policy allows none. */
+/** Denies the permissions that visitors fear. Only foreign scripts could ask for others, and the CSP allows none. */
 const PERMISSIONS =
   'camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 

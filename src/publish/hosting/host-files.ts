@@ -136,7 +136,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 /**
  * Writes the files for Cloudflare, Netlify and Apache into a built site.
  * @param settings from `content/site.yaml`
- * @throws if a document has what a strict content policy forbids
+ * @throws if a document has what a strict Content Security Policy forbids
  */
 export function writeHostFiles(dir: string, pictureOrigins: string[], settings: Settings): void {
   const { strictTransport, redirects = {} } = settings;

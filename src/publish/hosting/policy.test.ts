@@ -108,7 +108,7 @@ describe('for pictures', () => {
     'https://a.example\n',
   ])('rejects a host that would change the policy: %s', (host) => {
     expect(() => policyFor(page(''), ['https://a.example', host])).toThrow(
-      `The content policy cannot name ${host}`,
+      `The Content Security Policy cannot name ${host}`,
     );
   });
 

@@ -24,7 +24,7 @@ const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
 /** @throws for an element that a strict policy cannot allow, or one with an empty `href` or `src` */
 function checkElement({ tagName, attrs }: Element): void {
-  if (FORBIDDEN_ELEMENTS.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
+  if (FORBIDDEN_ELEMENTS.has(tagName)) throw new Error(`<${tagName}> is forbidden by the CSP.`);
   for (const { name, value } of attrs) {
     const tag = `<${tagName} ${name}="${value}">`;
     if (name === 'style') throw new Error(`${tag} is a style attribute: move its styles into a style sheet.`);
@@ -38,7 +38,7 @@ function checkElement({ tagName, attrs }: Element): void {
 }
 
 /**
- * Creates the content security policy of the whole site. It allows inline scripts and styles by their hashes, pictures also
+ * Creates the site's Content Security Policy. It allows inline scripts and styles by their hashes, pictures also
  * from the hosts that the content names, and other files only from this site or not at all.
  * @param texts the final text of each document and SVG, by its path
  * @param pictureOrigins origins, such as `https://pictures.example`
@@ -48,8 +48,8 @@ export function createPolicy(texts: Record<string, string>, pictureOrigins: stri
   const unsafeOrigin = pictureOrigins.find((origin) => !PLAIN_ORIGIN.test(origin));
   if (unsafeOrigin !== undefined)
     throw new Error(
-      `The content policy cannot name ${unsafeOrigin}: a picture needs https:// and a host of letters, digits, dots and ` +
-        'hyphens. Put the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
+      `The Content Security Policy cannot name ${unsafeOrigin}: a picture needs https:// and a host of letters, digits, ` +
+        'dots and hyphens. Put the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
     );
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const collectHashesAndCheckAddresses = (element: Element) => {

@@ -4,7 +4,7 @@ import { readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 /** The longest line, in characters, that Cloudflare does not ignore. */
 const MAX_LINE = 2000;
 
-test('has a content security policy short enough for every host', () => {
+test('has a Content Security Policy short enough for every host', () => {
   const { commonHeaders } = readHostingRules(process.env.SITE_DIR ?? 'dist');
   const policy = commonHeaders['Content-Security-Policy'] ?? '';
   expect(policy).not.toBe('');
