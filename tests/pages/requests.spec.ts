@@ -42,7 +42,7 @@ for (const route of DISTINCT_ROUTES)
       resourceTypes.push(request.resourceType());
     });
     const picture = { contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') };
-    await routePortraits(page, (request) => request.fulfill(picture));
+    await routePortraits(page, (portraitRoute) => portraitRoute.fulfill(picture));
     await watchShifts(page);
     await page.goto(route);
     await waitForFonts(page);

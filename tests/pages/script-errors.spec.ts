@@ -40,15 +40,15 @@ test.describe('with a fake clock', () => {
   });
 });
 
-test('shows the error of a script that throws, and disables sliders without script', async ({ page }) => {
+test('shows the error of a script, and disables sliders whose script is missing', async ({ page }) => {
   await page.route(ATTENDANCE_SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
   await page.route(/_astro\/SliderScript\./, (route) => route.abort());
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT);
-  const sliders = page.getByRole('region', { name: messmate.mess.heading });
-  await sliders.scrollIntoViewIfNeeded();
+  const yourMess = page.getByRole('region', { name: messmate.mess.heading });
+  await yourMess.scrollIntoViewIfNeeded();
   await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
   await waitForTabs(page);
   await expect(errorScreen(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
@@ -58,7 +58,7 @@ test('shows the error of a script that throws, and disables sliders without scri
   );
   await errorScreen(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
   await expectAccessible(page, 'error screen', '[role=alert]');
-  await expect(sliders.getByRole('slider').first()).toBeDisabled();
+  await expect(yourMess.getByRole('slider').first()).toBeDisabled();
   await errorScreen(page).getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -6,34 +6,34 @@ import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 const content = loadContentFromDisk('content');
 const { home, about, productsPage, teamPage, messmate, notFound, legal } = content;
 
-const REQUIRED_TEXTS: [place: string, text: string, expected: string][] = [
-  ['pages/home.yaml buttons', home.buttons.more, 'Learn More'],
-  ['pages/home.yaml buttons', home.buttons.contact, 'Contact Us'],
-  ['pages/home.yaml products', home.products.button, 'View Our Products'],
-  ['pages/home.yaml mission', home.mission.heading, 'Mission'],
-  ['pages/home.yaml research', home.research.title, 'Research'],
-  ['pages/home.yaml development', home.development.title, 'Development'],
-  ['pages/home.yaml services', home.services.heading, 'Our Services'],
-  ['pages/about.yaml focus', about.focus.heading, 'Focus Areas'],
-  ['pages/products.yaml more', productsPage.more, 'Learn More'],
-  ['pages/products.yaml empty', productsPage.empty, 'More products coming soon!'],
-  ['pages/team.yaml', teamPage.leadership, 'Leadership'],
-  ['pages/team.yaml', teamPage.connectFounder, 'Connect on LinkedIn'],
-  ['pages/team.yaml', teamPage.design, 'Design Team'],
-  ['pages/team.yaml join', teamPage.join.heading, 'Join Our Growing Team'],
-  ['pages/team.yaml join', teamPage.join.positions, 'View Open Positions'],
-  ['pages/team.yaml join', teamPage.join.culture, 'Learn About Our Culture'],
-  ['pages/not-found.yaml', notFound.heading, 'Oops! Page not found'],
-  ['pages/not-found.yaml', notFound.home, 'Return to Home'],
-  ['interface.yaml error', content.interfaceWords.error.heading, 'Unexpected Application Error!'],
-  ['interface.yaml error', content.interfaceWords.error.home, 'Return to Home'],
+const REQUIRED_TEXTS: [place: string, expected: string, text: string][] = [
+  ['pages/home.yaml buttons', 'Learn More', home.buttons.more],
+  ['pages/home.yaml buttons', 'Contact Us', home.buttons.contact],
+  ['pages/home.yaml products', 'View Our Products', home.products.button],
+  ['pages/home.yaml mission', 'Mission', home.mission.heading],
+  ['pages/home.yaml research', 'Research', home.research.title],
+  ['pages/home.yaml development', 'Development', home.development.title],
+  ['pages/home.yaml services', 'Our Services', home.services.heading],
+  ['pages/about.yaml focus', 'Focus Areas', about.focus.heading],
+  ['pages/products.yaml more', 'Learn More', productsPage.more],
+  ['pages/products.yaml empty', 'More products coming soon!', productsPage.empty],
+  ['pages/team.yaml', 'Leadership', teamPage.leadership],
+  ['pages/team.yaml', 'Connect on LinkedIn', teamPage.connectFounder],
+  ['pages/team.yaml', 'Design Team', teamPage.design],
+  ['pages/team.yaml join', 'Join Our Growing Team', teamPage.join.heading],
+  ['pages/team.yaml join', 'View Open Positions', teamPage.join.positions],
+  ['pages/team.yaml join', 'Learn About Our Culture', teamPage.join.culture],
+  ['pages/not-found.yaml', 'Oops! Page not found', notFound.heading],
+  ['pages/not-found.yaml', 'Return to Home', notFound.home],
+  ['interface.yaml error', 'Unexpected Application Error!', content.interfaceWords.error.heading],
+  ['interface.yaml error', 'Return to Home', content.interfaceWords.error.home],
 ];
 
 test('has the label "Sample data"', () => {
   expect(listLabels()).toContain('Sample data');
 });
 
-test.each(REQUIRED_TEXTS)('has in content/%s the text "%s"', (_, text, expected) => {
+test.each(REQUIRED_TEXTS)('has in content/%s the text "%s"', (_, expected, text) => {
   expect(text).toBe(expected);
 });
 

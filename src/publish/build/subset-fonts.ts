@@ -60,8 +60,8 @@ function formatUnicodeRange(characters: string, siteCodes: readonly number[]): s
 }
 
 /**
- * Formats the line heights for tall letters (content/language/tall-letters.ts), for all headings if the site has many,
- * else for those with some. Urdu and Kashmiri use the sloping Nastaliq style, which needs more height in all text.
+ * Formats line heights for tall letters (content/language/tall-letters.ts): of all headings if the site has many such
+ * letters, else of headings with some. Sloping Nastaliq (Urdu, Kashmiri) needs more height in all text.
  */
 function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
@@ -98,7 +98,8 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
   const scriptCharacters = scriptFonts.map(({ characters }) => characters).join('');
   const rules = formatRules(scriptFonts, siteText + scriptCharacters) + lineHeights;
   const fonts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
-    const font = await cached(['cut', readFileSync(face.file), JSON.stringify(face)], () => subsetFace(face));
+    const key = ['subset', readFileSync(face.file), JSON.stringify(face)];
+    const font = await cached(key, () => subsetFace(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, font];
   });
   return cachedFolder({ ...Object.fromEntries(await Promise.all(fonts)), [RULES_FILE]: rules });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DRAWING_NAMES, type DrawingName, type FoodColour } from '../../content/schemas/dish-drawings.ts';
 import type { Food } from '../../content/schemas/hostel.ts';
-import { EMPTY_PLATE, GRAIN_STATES } from './counts.ts';
+import { GRAIN_STATES, ZERO_COUNTS } from './counts.ts';
 import { computeRemainder, type Drawing, drawingOf } from './dishes.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
@@ -95,7 +95,7 @@ test('renders a plate as one labelled image of less than 2,850 compressed bytes'
 });
 
 test('renders a plate without food for a closed meal', () => {
-  const html = renderToStaticMarkup(<Thali counts={EMPTY_PLATE} label="Closed" />);
+  const html = renderToStaticMarkup(<Thali counts={ZERO_COUNTS} label="Closed" />);
   // Rim, lip, floor and highlights.
   expect(html.match(/<path/g)).toHaveLength(4);
 });

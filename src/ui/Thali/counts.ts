@@ -8,7 +8,7 @@ export type GrainState = (typeof GRAIN_STATES)[number];
  */
 export type PlateCounts = Readonly<Record<GrainState | 'served', number>>;
 
-export const EMPTY_PLATE: PlateCounts = { served: 0, justServed: 0, expected: 0, notComing: 0 };
+export const ZERO_COUNTS: PlateCounts = { served: 0, justServed: 0, expected: 0, notComing: 0 };
 
 export const countEaten = ({ served, justServed }: PlateCounts): number => served + justServed;
 

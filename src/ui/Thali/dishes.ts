@@ -4,7 +4,7 @@ import type { Food } from '../../content/schemas/hostel.ts';
 import { circle, formatPoint, formatTenth, rotate } from './plate.ts';
 
 type Colour = FoodColour | 'white';
-/** These are types, because styles.test.ts finds a class only if its name is a whole string. */
+/** Separate types, because styles.test.ts counts a class as used only if its name stands alone in quotes. */
 type Flat = 'flat';
 type Strand = 'strand';
 
@@ -29,7 +29,7 @@ export type Drawing = {
   readonly vessel?: 'bowl' | 'glass';
   /** True if the drawing is turned to follow the plate's rim. */
   readonly isTurned?: boolean;
-  /** Gravy or drink, scaled down and moved to the far side as it is eaten. */
+  /** Gravy, drink or other food that fills its vessel. It is scaled down and moved to the far side as it is eaten. */
   readonly liquid?: readonly Shape[];
   /** Solid food. The last paths of each shape disappear first, so they are roughly sorted from far to near. */
   readonly solid?: readonly Shape[];
@@ -93,7 +93,7 @@ const singlePiece = (solid: Paths, halfEaten: Paths): Drawing => ({
   solid: toShapes(solid),
   halfEaten: toShapes(halfEaten),
 });
-const gravy = (liquid: Paths): Drawing => ({ vessel: 'bowl', liquid: toShapes(liquid) });
+const bowlful = (liquid: Paths): Drawing => ({ vessel: 'bowl', liquid: toShapes(liquid) });
 const inBowl = (pieces: number, solid: Paths): Drawing => ({ vessel: 'bowl', ...inPieces(pieces, solid) });
 const inGravy = (colour: Colour, pieces: number, solid: Paths): Drawing => ({
   ...inBowl(pieces, solid),
@@ -236,11 +236,11 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
     'yellow flat': drawEach(BOWL_POSITIONS, (x, y) => circle(x, y, 12)),
     'line detail': drawEach(BOWL_POSITIONS, (x, y) => placeCurve(STAR, x, y, 0)),
   }),
-  curd: gravy({
+  curd: bowlful({
     white: POOL,
     line: 'M22-2C18-14-2-18-14-6-26 8-12 26 8 24 30 22 42 4 36-14M-45 14C-52-16-30-46 4-46 22-46 34-38 41-28M32 34C16 50-10 52-28 40',
   }),
-  dal: gravy({
+  dal: bowlful({
     ochre: POOL,
     red: 'M32-30C44-22 32 4 4 24-14 36-38 42-40 36-40 30-24 30-8 14 8-4 14-30 32-30z',
     green: placeCurves(LEAF, LEAVES),
@@ -259,7 +259,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
     brown: drawCircles(SWEETS),
     glint: drawEach(SWEETS, (x, y) => `M${formatTenth(x - 16)} ${formatTenth(y - 4)}a17 17 0 0 1 12-13`),
   }),
-  chutney: gravy({
+  chutney: bowlful({
     green: 'M54-38C40-42 28-38 22-30 4-50-36-46-50-16-62 18-40 52-2 54 38 56 60 22 48-8 44-20 46-30 54-38z',
     line: 'M22-30C34-14 30 14 6 18-14 20-26 4-16-10-8-20 6-14 4-4M-30 28C-20 40 0 44 16 38',
     'yellow flat detail': drawCircles('-34,-6,3 -8,-32,3 34,14,3 -2,30,3'),
@@ -353,12 +353,12 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
       circle(-34, 44, 15) +
       placeCurve(STAR, 30, 34, 0, 1.8),
   }),
-  kheer: gravy({
+  kheer: bowlful({
     white: POOL,
     brown: placeCurves('M-7,0Q0,-8 8,-1Q1,8 -7,0z', '-30,-30,30 34,-30,-40 -10,46,30 -48,14,30', 1.3),
     wheat: placeCurves('M-18,0Q0,-14 18,0Q0,14 -18,0z', '2,-42,-30 36,12,60 -22,14,60 26,44,-30'),
   }),
-  'ice cream': gravy({
+  'ice cream': bowlful({
     white: POOL,
     ochre: 'M14-66L60-34 52-22 6-54z',
     brown: placeCurve(SCOOP, -24, -12, 0),
@@ -408,7 +408,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
       line: 'M-63 18C-40 28-20 30 2 28M-65 4C-40 14-20 16 0 14',
     },
   ),
-  noodles: gravy({
+  noodles: bowlful({
     yellow: POOL,
     line: 'M-56-30C-40-52-24-14-6-34 10-52 26-16 48-40M-66-8C-46-32-28 8-8-12 10-30 30 8 64-16M-66 14C-46-10-26 30-6 10 12-8 32 30 66 6M-56 38C-40 14-22 52-2 32 14 16 32 50 56 30M-30 58C-18 44-6 64 8 54 18 48 28 56 36 54',
     red: drawCircles('-26,-20,8 30,16,8 -14,40,7'),

@@ -4,11 +4,11 @@ import { STAPLES } from '../../content/schemas/hostel.ts';
 import {
   countEaten,
   countGrains,
-  EMPTY_PLATE,
   GRAIN_STATES,
   type PlateCounts,
   remainingShare,
   studentsPerGrain,
+  ZERO_COUNTS,
 } from './counts.ts';
 import { drawGrains } from './grains.ts';
 import { computeEmptiness, layOutPlate } from './layout.ts';
@@ -109,7 +109,7 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
       const layout = layOutPlate(count, bowls, groupSize, staple);
       // Stroke widths (Thali.module.css) in units. A plate with groups may be small: 0.8 px on 155 px are 3.3 units.
       const lineWidth = groupSize > 1 ? 3.3 : 1.8;
-      const draw = (part: Partial<PlateCounts>) => drawGrains({ ...EMPTY_PLATE, ...part }, layout, staple);
+      const draw = (part: Partial<PlateCounts>) => drawGrains({ ...ZERO_COUNTS, ...part }, layout, staple);
       expect(countTouching(draw({ justServed: count }).justServed, lineWidth)).toBe(0);
       const expected = Math.floor(count / 40);
       const { justServed, apart } = draw({
@@ -157,7 +157,7 @@ test('draws an outline around the rice that crosses no white grain, and leaves t
     fc.property(GRAINS, BOWLS, GROUP_SIZE, fc.nat(), (count, bowls, groupSize, n) => {
       const layout = layOutPlate(count, bowls, groupSize);
       const expected = n % (count + 1);
-      const paths = drawGrains({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
+      const paths = drawGrains({ ...ZERO_COUNTS, served: count - expected, expected }, layout);
       const heap = parseOutlines(paths.heap);
       const isOutside = (point: readonly [number, number]) => !isEnclosed(point, heap);
       for (const grain of parseOutlines(paths.expected)) expect(grain.filter(isOutside)).toEqual([]);
@@ -166,14 +166,14 @@ test('draws an outline around the rice that crosses no white grain, and leaves t
     }),
     RUNS,
   );
-  const full = drawGrains({ ...EMPTY_PLATE, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
+  const full = drawGrains({ ...ZERO_COUNTS, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
   expect([full.apart, parseOutlines(full.heap).length], 'A full plate must be one heap.').toEqual(['', 1]);
 });
 
 test('draws the grains of absent students beside the plate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (notComing) => {
-      const path = drawGrains({ ...EMPTY_PLATE, notComing }, layOutPlate(0, [], 1)).notComing;
+      const path = drawGrains({ ...ZERO_COUNTS, notComing }, layOutPlate(0, [], 1)).notComing;
       let [x, y] = [0, 0];
       // The start and the end of each curve are the two tips of a grain.
       for (const [, letter = '', rest = ''] of path.matchAll(/([Mmc])([^Mmcz]*)/g)) {
@@ -190,7 +190,7 @@ test('draws the grains of absent students beside the plate', () => {
 test('does not move grains as a plate empties: each is expected, then just served, then removed', () => {
   const layout = layOutPlate(432, placeBowls(3), 1);
   const startPoints = (path: string) => parseOutlines(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
-  const all = startPoints(drawGrains({ ...EMPTY_PLATE, expected: 432 }, layout).expected);
+  const all = startPoints(drawGrains({ ...ZERO_COUNTS, expected: 432 }, layout).expected);
   let waiting = all;
   for (let served = 0; served <= 380; served += 20) {
     const counts = { served, justServed: 40, expected: 392 - served, notComing: 48 };
@@ -203,7 +203,7 @@ test('does not move grains as a plate empties: each is expected, then just serve
     expect(startPoints(expected)).not.toEqual(expect.arrayContaining(startPoints(justServed)));
     waiting = startPoints(expected);
   }
-  const atEnd = drawGrains({ ...EMPTY_PLATE, served: 432 }, layout);
+  const atEnd = drawGrains({ ...ZERO_COUNTS, served: 432 }, layout);
   expect([atEnd.justServed, atEnd.expected, atEnd.apart, atEnd.heap]).toEqual(['', '', '', '']);
 });
 
@@ -212,7 +212,7 @@ test('counts all residents as served, expected or absent', () => {
   expect(countEaten(lunch)).toBe(99);
   expect(countEaten(lunch) + lunch.expected + lunch.notComing).toBe(sumCounts(lunch));
   expect(remainingShare(lunch)).toBeCloseTo(333 / 432);
-  expect([remainingShare(EMPTY_PLATE), remainingShare({ ...EMPTY_PLATE, served: 9 })]).toEqual([1, 0]);
+  expect([remainingShare(ZERO_COUNTS), remainingShare({ ...ZERO_COUNTS, served: 9 })]).toEqual([1, 0]);
 });
 
 test('keeps the number of all grains, and of those beside the plate, while students eat', () => {
@@ -234,7 +234,7 @@ test('draws at most 560 grains, each for several students in a large hostel', ()
 
 test('computes an emptiness above 0 only for the last grains of a plate', () => {
   const emptinessOf = (served: number, expected: number) =>
-    computeEmptiness({ ...EMPTY_PLATE, served, expected });
+    computeEmptiness({ ...ZERO_COUNTS, served, expected });
   const fuller = [emptinessOf(0, 432), emptinessOf(400, 32), emptinessOf(0, 1), emptinessOf(0, 0)];
   expect([...fuller, emptinessOf(432, 0)]).toEqual([0, 0, 0, 0, 1]);
   expect(emptinessOf(431, 1)).toBeGreaterThan(0.9);

@@ -12,7 +12,7 @@ const STEP = 10;
 const COLUMNS = (2 * GRID_HALF) / STEP + 1;
 /** The distance between the outermost grains and the outline, in units. */
 const MARGIN = 7;
-/** The closing's radius: a multiple of the mean spacing, at most `max` units. Bays up to twice as wide are filled. */
+/** The radius of the morphological closing, in mean spacings, up to `max` units. It fills bays up to twice as wide. */
 const FILL = { meanSpacings: 1.9, max: 76 };
 /** A grain with this many neighbours, within this many mean spacings, belongs to the heap. */
 const NEIGHBOURS = { count: 3, meanSpacings: 1.7 };

@@ -12,7 +12,7 @@ type Spot = Omit<Grain, 'turnIndex'>;
 const MAX_PITCH = 23;
 /** A grain's scale is the pitch times `sizePerPitch` (SPACING), divided by this many units. */
 const PITCH_AT_FULL_SIZE = 17;
-/** A grain's size, and the least gap between two, in units, if a grain represents one or several students. */
+/** For grains of one or several students: their size in proportion to the pitch, and the least gap in units. */
 const SPACING = { single: { sizePerPitch: 1.02, gap: 1.9 }, several: { sizePerPitch: 0.86, gap: 3.4 } };
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The heap's middle, ratio of width to height, and half its height. */

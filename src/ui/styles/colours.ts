@@ -24,7 +24,7 @@ const COLOURS: Record<Scheme, Record<string, string | undefined>> = {
   print: { ...light, ...print, accent: light['accent'] },
 };
 
-/** Returns a colour by its role (`ink`) as `#rrggbb`. @throws if the tokens lack it */
+/** Returns a colour by its role (`ink`), written as in the tokens: `#0f1518`, `#fff`. @throws if they lack it */
 export function colour(role: string, scheme: Scheme = 'light'): string {
   const hex = COLOURS[scheme][role];
   if (!hex) throw new Error(`src/ui/styles/tokens.css has no colour --${role} for ${scheme}`);

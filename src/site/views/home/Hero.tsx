@@ -26,7 +26,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
     <section className={`wrap ${styles.hero}`}>
       <Introduction company={site.company} words={words} />
       <div className={`accent bleed stack ${styles.plateArea}`}>
-        {/* Reader views would drop the sentence with the link from a `div`. */}
+        {/* Reader views would drop this sentence and link if they were in a `div`. */}
         <section className={styles.absentees}>
           <p className="statement">
             {before}
@@ -71,7 +71,7 @@ const fitsTwoLines = (name: string, maxLetters: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
-  // Fewer letters fit if their spacing is not tight: in a name with tall letters, or on a site whose lead has many.
+  // Fewer letters fit without tight spacing: in a name with many tall letters or, if the lead has many, in any name.
   const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>

@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
+import { ZERO_COUNTS } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Mission.module.css';
 
@@ -28,11 +28,11 @@ export function Mission({ statement, words, readouts }: Props) {
         <div className={styles.half}>
           <ol className={styles.steps}>
             <li>
-              <Thali counts={EMPTY_PLATE} isSmall />
+              <Thali counts={ZERO_COUNTS} isSmall />
               {emptyCaption}
             </li>
             <li>
-              <Thali counts={EMPTY_PLATE} food={{ ...food, dishes: food.dishes.slice(1, 2) }} isSmall />
+              <Thali counts={ZERO_COUNTS} food={{ ...food, dishes: food.dishes.slice(1, 2) }} isSmall />
               {oneDishCaption}
             </li>
             <li>

@@ -16,8 +16,8 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const note = summaryNote(legal);
   return (
     <Frame site={site} claims={listClaims(legal.sections)}>
-      {/* One element contains everything, because reader views keep only the parent of the clauses. Print styles put `--site`
-          before internal links. `--rows` counts what is beside the contents: introduction, sections and versions. */}
+      {/* All in one element, because reader views keep only the parent of the clauses. In print `--site` begins the URL
+          after an internal link. `--rows`: rows beside the contents (introduction, sections, versions). */}
       <div
         className={`wrap ${styles.content}`}
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}

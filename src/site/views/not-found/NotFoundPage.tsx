@@ -3,7 +3,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
+import { ZERO_COUNTS } from '../../../ui/Thali/counts.ts';
 import { drawGrainShapes } from '../../../ui/Thali/grain-shapes.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { Title } from '../PageHead/PageHead.tsx';
@@ -38,7 +38,7 @@ export function NotFoundPage({ site, words, pricePath }: Props) {
             </Buttons>
           </div>
           <div className={`accent bleed ${styles.plate}`}>
-            <Thali counts={EMPTY_PLATE} label={words.picture} />
+            <Thali counts={ZERO_COUNTS} label={words.picture} />
             <svg viewBox="-9 -9 18 18" width="64" height="64" aria-hidden="true">
               <path d={drawGrainShapes([{ x: 0, y: 0 }], 1)} />
             </svg>

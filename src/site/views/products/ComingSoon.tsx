@@ -1,6 +1,6 @@
 import { PAGES, type ProductsWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
+import { ZERO_COUNTS } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './ComingSoon.module.css';
 
@@ -8,7 +8,7 @@ export function ComingSoon({ words }: { words: ProductsWords }) {
   return (
     <div className={`split ${styles.soon}`}>
       <div className={styles.plate}>
-        <Thali counts={EMPTY_PLATE} />
+        <Thali counts={ZERO_COUNTS} />
       </div>
       <div>
         <h2>{words.empty}</h2>

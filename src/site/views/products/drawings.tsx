@@ -29,7 +29,7 @@ export function buildPreviews(
   const figures = tabFigures(words.features.tabs, readouts.state);
   const drawings: Partial<Record<TabId, ReactNode>> = {
     attendance: <PlateDrawing readouts={readouts} />,
-    analytics: <DinnersDrawing readouts={readouts} />,
+    analytics: <HistoryDrawing readouts={readouts} />,
     tuckshop: <ShelfDrawing readouts={readouts} />,
   };
   return mapTabs((id) => ({
@@ -40,7 +40,6 @@ export function buildPreviews(
   }));
 }
 
-/** The plate of the current meal, with its legend. */
 function PlateDrawing({ readouts: { meal, studentCounts: counts, second } }: { readouts: Readouts }) {
   const { name, food, phase } = meal;
   const perGrain = studentsPerGrain(counts.residents);
@@ -56,8 +55,8 @@ function PlateDrawing({ readouts: { meal, studentCounts: counts, second } }: { r
   );
 }
 
-/** The dinner chart: plates eaten as bars, plates cooked as a line over each, and today's forecast. */
-function DinnersDrawing({ readouts: { lastMeal, lastMealHistory } }: { readouts: Readouts }) {
+/** The chart of the day's last meal: plates eaten as bars, plates cooked as lines, and today's forecast. */
+function HistoryDrawing({ readouts: { lastMeal, lastMealHistory } }: { readouts: Readouts }) {
   const { days, today } = lastMealHistory;
   const { forecast, error } = today;
   const { values, axis } = buildHistoryChart(lastMealHistory);

@@ -2,7 +2,7 @@ import type { TeamWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { mailto } from '../../../ui/Message/links.ts';
-import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
+import { ZERO_COUNTS } from '../../../ui/Thali/counts.ts';
 import { drawGrainShapes } from '../../../ui/Thali/grain-shapes.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Join.module.css';
@@ -16,7 +16,7 @@ export function Join({ site: { company, messages }, words: { join, positions }, 
     <section className={styles.join} aria-labelledby="team-join" data-band>
       <div className={`wrap stack ${styles.textAndPlate}`}>
         <div className={`screen-only ${styles.plate}`}>
-          <Thali counts={EMPTY_PLATE} label={join.picture} />
+          <Thali counts={ZERO_COUNTS} label={join.picture} />
           <svg viewBox="-30 -30 60 60" width="0" height="0" aria-hidden="true">
             <path d={drawGrainShapes([{ x: 0, y: 0 }], 1)} />
           </svg>

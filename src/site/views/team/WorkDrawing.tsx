@@ -10,7 +10,7 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Arrivals } from '../../../ui/Arrivals/Arrivals.tsx';
 import phoneStyles from '../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
-import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
+import { ZERO_COUNTS } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './WorkDrawing.module.css';
 
@@ -27,10 +27,10 @@ export function WorkDrawing({ drawing, ...props }: Props) {
   );
 }
 
-/** The plate before dinner, with grains for the residents who are expected, and beside it for the others. */
+/** The plate before the day's last meal: grains on it for the residents expected, grains beside it for the others. */
 function Forecast({ readouts: { state, lastMeal }, words }: Omit<Props, 'drawing'>) {
   const { forecast, error, residents } = countStudents(state, lastMeal.id);
-  const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };
+  const counts = { ...ZERO_COUNTS, expected: forecast, notComing: residents - forecast };
   return (
     <>
       <div className={`cropped ${styles.plate}`}>

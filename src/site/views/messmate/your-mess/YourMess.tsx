@@ -39,8 +39,8 @@ const selectBasis = ({ mess, benefits }: ProductPageWords, { meanPlate }: Readou
 /** Selects the data that the sliders' script needs. */
 export function selectSliderData(site: Site, words: ProductPageWords, readouts: Readouts): SliderData {
   const { caption, result, formula, message } = words.mess;
-  const { residents: blank } = site.messages.demo;
-  return { basis: selectBasis(words, readouts), texts: { caption, result, formula, blank, message } };
+  const { residents } = site.messages.demo;
+  return { basis: selectBasis(words, readouts), texts: { caption, result, formula, residents, message } };
 }
 
 /** Shows what the aim would save in the visitor's mess: an example, with two sliders or, without script, a table. */

@@ -97,7 +97,7 @@ test('keeps both sliders in range for any numbers, with at most half of the plat
   );
 });
 
-test('never saves more food than the aim allows if half of the food is left over', () => {
+test('never saves more food than the aim would save if half of the cooked food were left over', () => {
   fc.assert(
     fc.property(anyResidents, anyLeftOver, (residents, left) => {
       const mess = toValidMess(residents, left, basis);
@@ -125,7 +125,7 @@ test('draws 5 to 100 bowls, each of 1, 5 or 10 plates', () => {
   );
 });
 
-test('has a caption for one saved plate, and states the plates per bowl if a bowl is several', () => {
+test('has a caption for one saved plate, and states the plates per bowl if a bowl stands for several', () => {
   setLanguage('en-IN');
   const texts = { one: '{left}: one', other: '{left}: {cut}' };
   const captions = [5, 7, 61].map((left) => describeBowls({ residents: 2000, left }, basis, texts));

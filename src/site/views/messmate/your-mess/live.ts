@@ -20,7 +20,7 @@ import {
 
 export type SliderData = {
   basis: Basis;
-  texts: Record<'result' | 'formula' | 'blank' | 'message', string> & {
+  texts: Record<'result' | 'formula' | 'residents' | 'message', string> & {
     caption: { one: string; other: string };
   };
 };
@@ -35,7 +35,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   const inputs = Object.fromEntries(
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
-  // All links to Request Demo have the same message, even the one that the demo hides while a meal is served.
+  // All links to Request Demo have the same message, so this link gives the original message for all of them.
   const requestLink = root.querySelector<HTMLAnchorElement>(REQUEST_LINK_SELECTOR);
   const [originalHref, originalCopyText] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
   /** The sliders' values as in the address, `mess=480,36`; empty until a slider or the address has set them. */
@@ -87,12 +87,12 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   const writeAddress = () =>
     history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), messFigures));
 
-  /** Replaces `texts.blank`, the messages' words for the residents, with a phrase that has the figures. */
+  /** Replaces `texts.residents` in the messages, "[number] residents", with a phrase that has the figures. */
   function fillRequestLinks(parent: ParentNode): void {
     const phrase = fill(texts.message, mess);
     for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINK_SELECTOR)) {
-      link.href = originalHref.replace(encodeURIComponent(texts.blank), encodeURIComponent(phrase));
-      link.dataset['copy'] = originalCopyText.replace(texts.blank, phrase);
+      link.href = originalHref.replace(encodeURIComponent(texts.residents), encodeURIComponent(phrase));
+      link.dataset['copy'] = originalCopyText.replace(texts.residents, phrase);
     }
   }
 
