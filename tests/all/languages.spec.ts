@@ -17,7 +17,7 @@ type Language = (typeof TRANSLATIONS)[number];
 const WIDTHS = [320, 360, 1366];
 const CHECKS = [findOverflow, findClippedTexts, findOverlaps];
 const PAGES = ['/', '/about', '/contact', PRODUCT];
-/** `webFont` is set for letters of the web font that are not Latin: the page's `lang`, and a month to expect. */
+/** `webFont` is set if the script is not Latin and has a web font: the page's `lang`, and a month to expect. */
 const LANGUAGES: { name: Language; routes: string[]; webFont?: { language: string; month: string } }[] = [
   { name: 'hindi', routes: [...PAGES, '/products'], webFont: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], webFont: { language: 'ta', month: 'நவம்பர்' } },

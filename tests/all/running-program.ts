@@ -18,7 +18,7 @@ process.on('exit', () => {
   for (const kill of kills) kill();
 });
 
-/** Makes a temporary folder. The `close` of a program that runs in it removes it. */
+/** Makes a temporary folder. Closing a program that `startProgram` runs there also removes the folder. */
 export const makeFolder = (name: string): string => mkdtempSync(join(tmpdir(), `site-${name}-`));
 
 export async function findFreePort(): Promise<number> {

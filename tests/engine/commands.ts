@@ -12,7 +12,7 @@ import { plan } from './plan.ts';
 export const midnight = startDay(createHostel(plan));
 /** The state at 13:20, during lunch, which the pages show. */
 export const atLunch = createSampleState(plan);
-/** Returns the state at a later second, without commands. */
+/** Returns the state at a later second, if no visitor acts in between. */
 export const stateAt = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
 /** Counts the logged check-ins to a meal, up to a second of the day. */

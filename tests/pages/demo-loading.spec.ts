@@ -54,7 +54,7 @@ test('serves one lunch after several presses while the code loads', async ({ pag
   release();
   await expectServed(page);
   const readLabel = () => plate(page).getAttribute('aria-label');
-  await expect.poll(readLabel, 'expected students in the last minutes').not.toContain(' 0 of them');
+  await expect.poll(readLabel, 'expected some students to have just eaten').not.toContain(' 0 of them');
   await expect(pauseButton(page)).toBeVisible();
 });
 

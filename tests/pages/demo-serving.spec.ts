@@ -114,7 +114,7 @@ for (const [device, options] of Object.entries(DEVICES))
   });
 
 test('keeps the focus on the current button while the keyboard serves lunch', async ({ page }) => {
-  // The meal then takes as long, in a quarter of the steps.
+  // With reduced motion the meal takes the same 40 seconds, but in a quarter of the steps.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithClock(page);
   await serveButton(page).focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The highest layout shift score that most first visits may have. It has no unit. */
+/** The highest layout shift score, without unit, of a first visit to any page but the product page. */
 export const STRICT_SHIFT_LIMIT = 0.02;
 /** The highest layout shift score that web.dev calls good. */
 export const LENIENT_SHIFT_LIMIT = 0.1;
@@ -49,12 +49,12 @@ export const clearShifts = (page: Page): Promise<unknown> =>
 /** Waits until the web font is in use, and discards all shifts recorded until then. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
-  // Reading waits for the last frame.
+  // readShifts waits for the next paint.
   await readShifts(page);
   await clearShifts(page);
 }
 
-/** Waits for the last frame. @returns a line for each shift since the page loaded or `clearShifts`, its score first */
+/** Waits for the next paint. @returns a line for each shift since the page loaded or `clearShifts`, its score first */
 export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

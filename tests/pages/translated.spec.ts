@@ -96,7 +96,7 @@ test('keeps every control of the demo working on a translated page', async ({ pa
     if (id === FEATURES[0]) await translate(page);
     const { pressed, valueCount } = await operateControls(panel);
     expect(pressed.length + valueCount, `expected controls in ${id}`).toBeGreaterThan(3);
-    const why = `expected no error after "${pressed.at(-1)}" in ${id}: wrap text or spaces that change in an element`;
+    const why = `expected no error after "${pressed.at(-1)}" in ${id}: wrap changing text or spaces in an element`;
     await expect(page.getByRole('alert'), why).toHaveCount(0);
     expect(errors, why).toEqual([]);
   }

@@ -118,7 +118,7 @@ export class Visit {
     const readPieces = async (attribute: string) => Number(await shelf.getAttribute(attribute)) / 46;
     return { left: await readPieces('width'), inBasket: await readPieces('x') };
   }
-  /** Expects no notice now, and no shift since the visit began or `unfoldAll`, except below a new line of the bill. */
+  /** Expects no notice, and no shift since the visit began or `unfoldAll`, except of bill, shop and minus buttons. */
   async expectNoShiftOrNotice(): Promise<void> {
     const shifts = await readShifts(this.page);
     expect(shifts.filter((shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift))).toEqual([]);

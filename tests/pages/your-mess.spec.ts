@@ -60,7 +60,7 @@ test('updates figures and picture when a key moves a slider', async ({ page }) =
   const sentence = (await picture.getAttribute('aria-label')) ?? '';
   const occurrences = (await section(page).ariaSnapshot()).split(sentence).length - 1;
   expect(occurrences, 'expected the sentence once for screen readers').toBe(1);
-  // The first path draws the bowls still left over, the second their food, the third the bowls that the aim saves.
+  // In order, the paths draw the bowls still left over, their food, and the bowls that less waste would save.
   const [bowls = 0, savedBowls = 0] = await picture
     .locator('path:not(:nth-child(2))')
     .evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/z/g)?.length));

@@ -211,7 +211,7 @@ test('shows the same figures in formula, sentence and caption of "Your mess"', (
 
 test('computes the same figures for the pages, the start of the demo and its tabs', () => {
   const pageReadouts = computeReadouts(createSampleState(hostel));
-  // The state of the panels and tabs before the first press.
+  // The state of the panels and tabs before the visitor does anything.
   const { initialView } = createStore(createHostel(hostel), findSampleSecond(hostel));
   const progress = readProgress(initialView);
   const { meal, studentCounts: counts } = pageReadouts;
@@ -268,7 +268,7 @@ test.each([
   ['now', hostel.readAt],
   ['after lunch', hostel.meals.lunch.closes],
   ['after dinner', hostel.meals.dinner.closes],
-])('shows the same figures in charts, report, tabs and results of meals %s', (_, minute) => {
+])('shows the same figures %s in charts, report, tabs and results of meals', (_, minute) => {
   const store = createStore(createHostel(hostel), findSampleSecond(hostel));
   store.goTo(minute * 60);
   const { state } = store.get();

@@ -19,7 +19,7 @@ test.each(pagesWithLinks)('$path has complete addresses, and announces mails and
     const isInternal = /^(\/(?!\/)|#)/.test(to);
     if (!isInternal) expect(to).toMatch(COMPLETE_ADDRESS);
     if (name === content.home.buttons.contact)
-      expect(to, 'expected a link to the contact page; from a service, to its message').toMatch(
+      expect(to, 'expected a link to /contact or, from a service, to its message on that page').toMatch(
         /^\/contact(#services-|$)/,
       );
     if (to.startsWith('mailto:') && name !== content.company.email)

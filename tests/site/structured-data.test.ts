@@ -74,7 +74,7 @@ test.each(pagesBelowHome)(
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
     expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(pagesAbove.map(({ path }) => path));
     expect(steps.at(-1)?.name).toBe(name);
-    const why = `expected "${name}" on the page, as the menu or the page’s file calls it: change one of them`;
+    const why = `expected the breadcrumb "${name}" in the page’s text: change the text, or the menu or page file`;
     expect(textOf(findElements(tree, 'body')[0] ?? tree), why).toContain(name);
   },
 );

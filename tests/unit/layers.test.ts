@@ -1,4 +1,4 @@
-/** Tests which imports are allowed: between layers and folders of the demo, of the content, of Node and of schemas. */
+/** Tests which imports are allowed: between layers, between the demo's folders, and of content, Node and schemas. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { documentLimit } from './limits.ts';
 
 const SLOW_PHONE_KBIT_PER_SECOND = 400;
 
-/** Lists a warning for each page with which a slow phone waits 0.1 s more. @param dir the site with its `.br` files */
+/** Warns of pages whose bytes over the limit cost a slow phone 0.1 s or more. @param dir with the `.br` files */
 export function longPageWarnings(dir: string): string[] {
   const files = filesOf(dir);
   return documentsOf(files).flatMap((file) => {
@@ -23,7 +23,7 @@ export function longPageWarnings(dir: string): string[] {
   });
 }
 
-/** Skips texts of pages only. Some skipped texts are in social pictures: titles and descriptions of legal pages. */
+/** Skips texts that only pages show, and legal texts, though social pictures show their titles and descriptions. */
 const isSkipped = ({ file }: SourceText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Lists a warning for each text with symbols, such as emoji, that the brochure and social pictures leave out. */

@@ -86,7 +86,7 @@ function brochureBlocker(text: string): string | undefined {
   return undefined;
 }
 
-/** Replaces or removes characters that no font has. An emptied text becomes the host: headings and links need text. */
+/** Replaces or drops characters no font has. An empty result becomes the host name: headings and links need text. */
 const toPrintable = <Texts extends object>(texts: Texts, host: string): Texts =>
   JSON.parse(JSON.stringify(texts), (_, value) =>
     typeof value === 'string' && value ? toDrawableText(value) || host : value,

@@ -2,8 +2,8 @@ import { type Notice, showNotice } from '../../ui/Notifications/notifications.ts
 
 document.addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail));
 
-// Some browsers copy only during the click. If copying fails, the notice says `failed`, or the text itself by default.
-// Only Request Demo has `notice`: it opens an e-mail, and its notice offers a button that copies.
+// Copies at once, because some browsers copy only during the click. If that fails, the notice says `failed`, or by
+// default the text. Only Request Demo has `notice`: it opens an e-mail, and its notice has a button that copies.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!button) return;

@@ -3,7 +3,7 @@ import { encode } from 'sharp-ico';
 import { cached } from '../../platform/build-cache.ts';
 import { colour, resolveMarkColours } from '../../ui/styles/colours.ts';
 
-/** Each icon's side in pixels, and the mark's share of that side, by file name. */
+/** By file name: each icon's side in pixels, and the share of it that the mark (the company's logo) takes. */
 export const ICONS = {
   'apple-touch-icon': { size: 180, share: 0.64 },
   'icon-512': { size: 512, share: 0.72 },
@@ -26,7 +26,7 @@ const toPng = (svg: string, settings: PngOptions) =>
 export const renderIconPng = (mark: string, layout: IconLayout): Promise<Buffer> =>
   toPng(drawIcon(mark, layout), { compressionLevel: 9, palette: true });
 
-/** Renders `favicon.ico` for programs without SVG. Its PNGs have no palette, which sharp-ico would reject. */
+/** Renders `favicon.ico` for programs without SVG. Its PNGs have no palette, because sharp-ico would reject one. */
 export async function renderFaviconIco(mark: string): Promise<Buffer> {
   const pngs = [16, 32, 48].map((size) => toPng(drawIcon(mark, { size, share: 1 }), { compressionLevel: 9 }));
   return encode(await Promise.all(pngs));

@@ -12,7 +12,7 @@ const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 const VERTICAL_MARGIN = 48;
 /** The height of the company's name and the note on a card without a plate, in pixels. */
 const NAME_AND_NOTE_HEIGHT = 215;
-/** The lead, the sentence about the plate and its number, in pixels. Line heights are multiples of the font size. */
+/** Sizes of the lead, the plate's sentence and its number, in pixels. Line heights are multiples of the font size. */
 const LEAD = { gap: 24, lineHeight: 1.3 } as const;
 const SENTENCE = { fontSize: 31, width: 420, lineHeight: 1.15 } as const;
 const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;

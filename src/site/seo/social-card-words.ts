@@ -5,7 +5,7 @@ import { PAGES } from '../../content/schemas/pages.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { describePlate } from '../plate-caption.ts';
 
-/** Composes the words of a page's social picture, the plate's caption for a page with figures, and the alternative text. */
+/** Composes the title, lead and alternative text of a page's social picture, and the caption of a plate on it. */
 export function composeSocialCardWords(content: Content, readouts: Readouts, page: Page) {
   const { company, home, messmate, productsPage } = content;
   const { heading } = page;

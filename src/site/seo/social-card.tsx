@@ -9,8 +9,8 @@ import { renderLayout } from './social-card-picture.ts';
 import { composeSocialCardWords } from './social-card-words.ts';
 
 /**
- * Renders the social picture of a page as PNG: title and lead, with the plate if the page has figures. If a text has letters
- * without a font, or from right to left (which satori would write from the left), the only text is the site's address.
+ * Renders a page's social picture as PNG: title, lead and, on some pages, the plate. If a text has letters without a
+ * font, or from right to left (satori would write them from the left), the only text is the site's address.
  */
 export function renderSocialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;

@@ -52,7 +52,7 @@ export function BarChart({
           {unit}
         </p>
       )}
-      {/* A new count makes a new element: React cannot remove spaces that browser translation has removed. */}
+      {/* A new key replaces the element: React cannot remove spaces that browser translation has removed. */}
       <div key={`ticks ${ticks.length}`} className={`num ${styles.ticks}`} aria-hidden="true">
         {ticks.map((tick, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ticks keep their order, only their numbers change

@@ -21,7 +21,7 @@ export type Site = {
   legal: PageLink[];
   /** The link to the product with the live demo. */
   product: PageLink | undefined;
-  /** The menu's links, with the product after the products page. */
+  /** For the footer and the not-found page: the menu's links, and the product after the products page. */
   mainPages: PageLink[];
   /** The path of the page with the ready-written messages: `/contact`. */
   contactPath: string;

@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
-/** The live region, to which src/site/layouts/notices.ts adds notices. `data-dismiss` is the text of their button. */
+/** Contains the live region, to which `showNotice` adds notices. `data-dismiss` is the text of their button. */
 export function Notifications() {
   return (
     <section

@@ -25,7 +25,7 @@ const stack = document.querySelector('[data-dismiss]') as HTMLElement;
 const region = stack.firstChild as Element;
 /** The last focused element outside the notices, to which the focus returns. */
 let origin = document.activeElement as HTMLElement;
-/** The element whose press caused the latest notice, if that has a copy button, until the focus leaves the element. */
+/** The element pressed for the latest notice, if that notice has a copy button. Cleared when the focus moves away. */
 let pressed: Element | undefined;
 
 /** Moves the notices to the bottom, or to the top if they would cover the focused element. */
