@@ -8,6 +8,7 @@ import { contentTime } from './content-time.ts';
 let folder = '';
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
@@ -40,5 +41,9 @@ describe.skipIf(!hasGit)('contentTime', () => {
     expect(dayOf(contentTime(content))).toBe('2024-01-02');
     write('about.yaml', 'name: Two\n');
     expect(dayOf(contentTime(content))).toBe(today());
+    // The clock goes on between two readings.
+    let now = Date.parse('2026-11-22T10:00Z');
+    vi.spyOn(Date, 'now').mockImplementation(() => now++);
+    expect(dayOf(contentTime(content))).toBe('2026-11-22');
   });
 });

@@ -12,5 +12,6 @@ export function contentTime(folder = process.env['CONTENT_DIR'] || 'content'): n
   if (override !== undefined) return override;
   const seconds = Number(gitOutput(folder, 'log', '-1', '--format=%ct'));
   const isCommitted = seconds > 0 && !gitOutput(folder, 'status', '--porcelain', '--', '.');
-  return isCommitted ? seconds * 1000 : Date.now() - (Date.now() % DAY_MS);
+  const now = Date.now();
+  return isCommitted ? seconds * 1000 : now - (now % DAY_MS);
 }
