@@ -18,7 +18,7 @@ function warnOfForeignFolder(folder: string, { stderr }: { stderr?: Buffer }): v
   if (!command || reportedFolders.has(folder)) return;
   reportedFolders.add(folder);
   console.warn(
-    `git refuses to read ${resolve(folder)}, which belongs to another user, so there are no dates and no versions. Allow it: \`${command}\``,
+    `git refuses to read ${resolve(folder)}, which belongs to another user, so the build does not know its commit and the form saves no versions. Allow it: \`${command}\``,
   );
 }
 
@@ -47,7 +47,7 @@ export function commitBlocker(folder: string): string | undefined {
   if (unmerged)
     return `git found two wordings in ${unmerged}: keep the right one and finish with “git add” and “git status”`;
   if (gitOutput(folder, 'symbolic-ref', '--quiet', 'HEAD')) return undefined;
-  return 'git shows an earlier commit and no branch (“detached HEAD”), where a version is lost as soon as one goes back: type “git switch -c my-changes” in the terminal, which keeps your changes';
+  return 'git has no branch checked out (“detached HEAD”), so a saved version would be lost once you switch to a branch: type “git switch -c my-changes” in the terminal, which keeps your changes';
 }
 
 const TIMEOUT_MS = 120_000;

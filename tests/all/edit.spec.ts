@@ -304,7 +304,7 @@ test('saves a state with a description, and restores an earlier one', async ({ p
   await page.getByRole('button', { name: /^Bring the words of .* back: First$/ }).press('Enter');
   await expectStatus(page, 'are back, as a new version.');
   expect(readFile(edit, 'company.yaml')).toBe(textBefore);
-  await expect(page.getByText(/again: First/)).toBeVisible();
+  await expect(page.getByText(/Restore the version of .*: First/)).toBeVisible();
   git(edit.root, 'reset', '--hard', 'HEAD~2');
 });
 

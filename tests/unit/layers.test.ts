@@ -69,7 +69,7 @@ test('has each file of src in a layer, and lets it import from lower layers only
 
 test('lets the engine import only its own files, and only pages and layouts import the content', () => {
   const engine = 'messmate/engine';
-  // The engine may import types of PLAN. 'finds no schema in the scripts of the pages' forbids importing its values.
+  // The engine may import types of this file, but no schema: the scripts of the pages must not contain any.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     findForbidden((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),

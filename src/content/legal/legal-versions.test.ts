@@ -103,7 +103,7 @@ describe('createVersion', () => {
     expect(anchors(draft)).toContain('the-door');
   });
 
-  test('keeps the section numbers of each version, and the company’s name unless {company} has no saved value', () => {
+  test('keeps each version’s section numbers, and the company’s name if the version has saved it', () => {
     const files = withPublished(withNewWording());
     const renamed = withChange('company.yaml', /^name:.*$/m, 'name: Another Company', files);
     const renumbered = withChange(

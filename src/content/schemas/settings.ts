@@ -53,7 +53,7 @@ export const siteSchema = z.strictObject({
     .enum(['refused', 'device'])
     .default('refused')
     .describe(
-      'letters that the site’s fonts lack: refused, or (device) in a font of the visitor’s device; then pictures have no words, and there is no brochure',
+      'letters that the site’s fonts lack: refused, or (device) in a font of the visitor’s device; then social pictures have no words, and there is no brochure',
     ),
   accent: z
     .string()

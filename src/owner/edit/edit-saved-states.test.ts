@@ -124,7 +124,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
       expect(copy.read(file)).toContain(changed);
     const { states, changedFiles } = readStates();
     expect([...states.map(({ subject }) => subject), ...changedFiles]).toEqual([
-      expect.stringMatching(/^Words of .* again: One\.$/),
+      expect.stringMatching(/^Restore the version of .*: One\.$/),
       'Two.',
       'One.',
     ]);

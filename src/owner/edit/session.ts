@@ -162,7 +162,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
         // Legal texts in force stay as they are, and may lack sections that the restored files cite.
         addTexts(changes, removeBrokenCitations(applyToFiles(files, changes)));
       });
-      commit(`Words of ${state.day} again: ${state.subject}`, by);
+      commit(`Restore the version of ${state.day}: ${state.subject}`, by);
       return `The words of ${state.day} are back, as a new version.`;
     },
     readOverview() {

@@ -81,7 +81,7 @@ test('finds each fault in its file and on its line', { timeout: 9 * TIMEOUT_MS }
     · contact pages/about.yaml (lead: "Call +91 80471 93625 for a visit.") Your number, typed by hand: it will not change with company.yaml.
     · expires team/leela.yaml (image: https://pictures.kitchens.in/a.jpg?X-Amz-Ex) The address of this picture has a query. Many of those are signed, and stop working one day.
     ✗ due claims.yaml (due: 2026-11-21) This fact is due for another check.
-    ✗ draft legal/privacy-policy.yaml (updated: 2026-11-22) A draft that no counsel has read. Search engines are asked not to list it.
+    ✗ draft legal/privacy-policy.yaml (updated: 2026-11-22) A draft: no version of it is published. Search engines are asked not to list it.
     ✗ counsel legal/privacy-policy.yaml (- topic: other) A question for your counsel that is not settled.
     ✗ reviewed company.yaml (all of it) Still as delivered, or nobody has said that it is yours."
   `);

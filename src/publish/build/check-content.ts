@@ -16,7 +16,7 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
     try {
       await instantiateWeight(join(dir, path), WEIGHTS[0]);
     } catch {
-      const found = 'a file that is not a font';
+      const found = 'a file that cannot be read as a font';
       problems.push(...fileError('file', `content/${path}`, 'an intact font file', found).problems);
     }
   return problems;
@@ -37,7 +37,7 @@ function letterProblems(files: Files): Problem[] {
       ...{ code: 'value', file: `content/${file}`, path: [], line: line + 1 },
       expected: 'letters that the site has a font for',
       found: `letters without a font (${letters.length}): ${letters.slice(0, 9).join(' ')}`,
-      fix: `${FONT_ADVICE} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, pictures have no words, and there is no brochure`,
+      fix: `${FONT_ADVICE} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, social pictures have no words, and there is no brochure`,
     },
   ];
 }

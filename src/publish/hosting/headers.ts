@@ -41,14 +41,14 @@ export const DOCUMENT_ONLY_HEADERS: readonly string[] = ['Permissions-Policy', '
 export const EMBEDDABLE_PATTERN = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
 
 /** Matches the paths of legal texts as plain text. Search engines should list their pages instead. */
-export const UNLISTED_PATTERN = String.raw`^/legal/[^/]+\.txt$`;
+export const NOINDEX_PATTERN = String.raw`^/legal/[^/]+\.txt$`;
 
 /** Returns the headers of an existing file. @param file its path in the site, `about.html` */
 export function headersFor(file: string, commonHeaders: Headers): Headers {
   const headers: Headers = { 'Content-Type': contentTypeOf(file), ...commonHeaders };
   if (new RegExp(EMBEDDABLE_PATTERN).test(`/${file}`))
     headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
-  if (new RegExp(UNLISTED_PATTERN).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
+  if (new RegExp(NOINDEX_PATTERN).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
   if (`/${file}`.startsWith(HASHED_PREFIX)) {
     headers['Cache-Control'] = IMMUTABLE;
     for (const name of DOCUMENT_ONLY_HEADERS) delete headers[name];

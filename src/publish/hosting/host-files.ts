@@ -84,7 +84,7 @@ export function formatNginx(rules: HostingRules, host: string): Record<string, s
   const values = {
     ...Object.fromEntries(headers),
     host,
-    unlisted: headerRules.UNLISTED_PATTERN,
+    noindex: headerRules.NOINDEX_PATTERN,
     embeddable: headerRules.EMBEDDABLE_PATTERN,
     types: Object.entries(CONTENT_TYPES).map(([extension, type]) => `    ${quote(type)} ${extension};`),
     redirects: redirects.map(
@@ -105,7 +105,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): stri
   // Apache matches paths relative to the folder, which do not begin with a slash.
   const toRelativePattern = (pattern: string) => withCompressed(pattern).replace('^/', '^');
   return fillTemplate('htaccess', {
-    unlisted: toRelativePattern(headerRules.UNLISTED_PATTERN),
+    noindex: toRelativePattern(headerRules.NOINDEX_PATTERN),
     embeddable: toRelativePattern(headerRules.EMBEDDABLE_PATTERN),
     types: Object.entries(CONTENT_TYPES).map(
       ([extension, type]) =>

@@ -39,8 +39,8 @@ export function LegalVersions({ file, data, versionDays, isBusy, onPublish, onCh
     onRestore({ ...text, updated: data['updated'] }, day);
   };
   return (
-    <section className="legal-versions fields" aria-label="Its versions">
-      <h2>{newestDay ? 'Its versions' : 'A draft'}</h2>
+    <section className="legal-versions fields" aria-label="Versions">
+      <h2>{newestDay ? 'Published versions' : 'A draft'}</h2>
       <p>
         {newestDay
           ? `In force since ${newestDay}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`

@@ -28,7 +28,7 @@ export const findLegalItems = ({ files, sources }: SourceContent): TodoItem[] =>
       ...positionOf('updated'),
       ...{ code: 'draft', isBlocking: true },
       found: legalText.title,
-      why: 'A draft that no counsel has read. Search engines are asked not to list it.',
+      why: 'A draft: no version of it is published. Search engines are asked not to list it.',
       todo: `Let your counsel read it. Then press “Publish the first version” in its form.`,
     };
     return [draft, ...notes];

@@ -29,7 +29,7 @@ test('computes the plates left over, and the savings, of a mess of 480 residents
   });
 });
 
-test('never saves more plates, kilograms or paise than the aim', () => {
+test('never saves more plates, kilograms or paise than the target percentage of them', () => {
   fc.assert(
     fc.property(anyResidents, anyLeftOver, (residents, left) => {
       const exactPlates = left * basis.meals * basis.days * (basis.percent / 100);
@@ -97,7 +97,7 @@ test('keeps both sliders in range for any numbers, with at most half of the plat
   );
 });
 
-test('never saves more food than the aim would save if half of the cooked food were left over', () => {
+test('never saves more than the target percentage of half the cooked food', () => {
   fc.assert(
     fc.property(anyResidents, anyLeftOver, (residents, left) => {
       const mess = toValidMess(residents, left, basis);

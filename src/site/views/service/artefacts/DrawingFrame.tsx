@@ -6,7 +6,7 @@ import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import styles from './DrawingFrame.module.css';
 
-/** The data from which a drawing of work (`artefacts` in the content) is made. */
+/** The data for a drawing beside a service's name (`artefacts` in the content). */
 export type DrawingProps = {
   words: DrawingWords;
   state: HostelState;
