@@ -15,7 +15,7 @@ it('formats times, midnight and noon included', () => {
   expect(showSpaces(formatTimeRange(450, 570))).toBe('7:30_–_9:30_am');
 });
 
-it('writes am or pm below the first hour and noon', () => {
+it('adds am or pm to the first hour and to noon', () => {
   const marks = [7, 8, 12, 13].map((hour, i) => Object.values(hourMark(hour, i === 0)).join(' '));
   expect(marks).toEqual(['7 am', '8', '12 pm', '1']);
 });

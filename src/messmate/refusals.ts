@@ -12,7 +12,7 @@ export const refusalText = (refusal: Refusal): string =>
     'wallet-full': t('The wallet cannot hold that much.'),
     'shelf-full': t('The shelf cannot hold that much.'),
     'order-ended': t('The order has already been handed over or cancelled.'),
-    'second-scan': t('Has already eaten at this meal.'),
+    'already-eaten': t('Has already eaten at this meal.'),
     'wrong-meal': t('The pass is for another meal.'),
     'old-code': t('This code is out of date.'),
     'on-leave': t('Marked away for this meal. Back early? Ask at the counter.'),
@@ -23,7 +23,7 @@ export const refusalText = (refusal: Refusal): string =>
 export const scanResultText = (result: 'in' | ScanRefusal): string =>
   ({
     in: t('In'),
-    'second-scan': t('Second scan'),
+    'already-eaten': t('Second scan'),
     'wrong-meal': t('Wrong meal'),
     'old-code': t('Old code'),
     'on-leave': t('On leave'),

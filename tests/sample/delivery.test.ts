@@ -29,5 +29,5 @@ test('finds nothing left to do for a company that has replaced the sample', () =
 });
 
 test('finds no name of a product on the pages of a site without products', () => {
-  expect(findProductMentions(sampleContent), 'Add words for these parts to no-product.yaml.').toEqual([]);
+  expect(findProductMentions(sampleContent), 'Replace each of these texts in no-product.yaml.').toEqual([]);
 });

@@ -42,8 +42,8 @@ const sectionSchema = z.strictObject({
   title: line(70, 'its heading, without a number: the site writes the number'),
   summary: prose(600, 'the section in plain words').optional(),
   body: wording('the full wording'),
-  kept: dataList.describe('data that this section says is kept, for the picture at the head of the page'),
-  neverCollected: dataList.describe('data that it says is never collected, for the same picture'),
+  kept: dataList.describe('data that this section says is kept, for the list at the head of the page'),
+  neverCollected: dataList.describe('data that it says is never collected, for the list beside it'),
   claim: claimId,
   counsel: counselSchema,
 });

@@ -65,7 +65,7 @@ export function Waste({ days }: ChartData) {
         points={points}
         values={values}
         axis={roundAxis(days.flatMap(({ grams, byHabit }) => [grams, byHabit.grams]))}
-        unit={t('kg')}
+        axisTitle={t('kg')}
         formatTick={formatKilosTick}
       />
     </>

@@ -71,7 +71,7 @@ export function explainScan({ scan, stateBefore, row }: LastScan): string {
   if (row.result === 'old-code' && scan.place === 'door')
     return `${reason} ${t('It was at the door at {time}.', { time: formatTime(door.from / 60) })}`;
   if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: longDay(pass.day) })}`;
-  if (row.result === 'second-scan' && pass.checkedInAt !== null)
+  if (row.result === 'already-eaten' && pass.checkedInAt !== null)
     return `${reason} ${t('Used at {time}.', { time: formatTimeWithSeconds(pass.checkedInAt) })}`;
   return reason;
 }

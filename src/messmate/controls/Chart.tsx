@@ -16,7 +16,7 @@ type Props = {
   points: readonly Point[];
   values: BarValues;
   axis: Axis;
-  unit?: string;
+  axisTitle?: string;
   formatTick?: (tick: number) => string;
   /** The index of the bar whose sentence is shown at first; the last by default. */
   initialIndex?: number;

@@ -1,7 +1,7 @@
 import { MEALS, type MealId } from './plan.ts';
 
 /**
- * A QR code's text has the format, hostel, resident (on a pass), day, meal, time window (at the door) and checksum.
+ * A QR code's text holds a version, the hostel, resident (on a pass), day, meal, time window (at the door) and checksum.
  * It fits the alphanumeric mode of QR (ISO/IEC 18004), so codes stay small. The checksum detects misreading, not
  * forgery: the server signs real codes. `day` is 'YYYY-MM-DD'; `hostel` is the plan's `code`.
  */

@@ -1,6 +1,6 @@
 import type { MealId, OrderLine } from './plan.ts';
 
-export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
+export type ScanRefusal = 'already-eaten' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
 
 /** An entry of the log, the source of all figures. `at` is seconds since midnight and never decreases. */
 export type HostelEvent = { readonly at: number } & Readonly<

@@ -48,7 +48,7 @@ describe('a sequence of any commands', () => {
       }
     }
     expect([...kinds].sort().join(' ')).toMatchInlineSnapshot(
-      `"checked-in closed empty-order invalid leave-marked old-code on-leave order-cancelled order-collected order-ended order-placed out-of-stock scan-refused second-scan shelf-full shop-closed stock-received time-moved wallet-full wallet-short wallet-topped-up wrong-meal"`,
+      `"already-eaten checked-in closed empty-order invalid leave-marked old-code on-leave order-cancelled order-collected order-ended order-placed out-of-stock scan-refused shelf-full shop-closed stock-received time-moved wallet-full wallet-short wallet-topped-up wrong-meal"`,
     );
   });
 

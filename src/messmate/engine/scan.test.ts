@@ -68,7 +68,7 @@ describe('a scan', () => {
         const atDoor = run(state, { ...pass, place: 'door' });
         expect(atDoor.refused).toBe(atCounter.refused);
         expect(atDoor.state.log.at(-1)).toEqual(atCounter.state.log.at(-1));
-        expect(run(atDoor.state, pass).refused).toBe(atDoor.refused ?? 'second-scan');
+        expect(run(atDoor.state, pass).refused).toBe(atDoor.refused ?? 'already-eaten');
       }),
       { numRuns: 60 },
     );
@@ -76,7 +76,7 @@ describe('a scan', () => {
 
   it.each([
     ['a resident who has not come', null, 'to-come', false],
-    ['a resident who has eaten', 'second-scan', 'in', false],
+    ['a resident who has eaten', 'already-eaten', 'in', false],
     ['a resident on leave', 'on-leave', 'away', false],
     ['an old photograph, or yesterday’s pass', 'old-code', 'to-come', true],
     ['an unknown resident', 'invalid', 'unknown', false],
@@ -130,7 +130,7 @@ describe('the list of scans', () => {
   it('has the newest scan first, repeated scans, and the index of each in the log', () => {
     const rows = findLatestScans(atLunch, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
-    expect(rows.map(({ result }) => result)).toContain('second-scan');
+    expect(rows.map(({ result }) => result)).toContain('already-eaten');
     const { name, room } = findLatestPass(atLunch);
     expect(rows[0]).toMatchObject({ result: 'in', name, room });
     expect(rows.map(({ index }) => scanAt(atLunch, index))).toEqual(rows);

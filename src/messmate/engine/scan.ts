@@ -15,7 +15,7 @@ export function decideScan(
   const refuse = (reason: ScanRefusal): HostelEvent => ({ type: 'scan-refused', at, resident, meal, reason });
   if (!meal) return refuse('closed');
   if (codeFault) return refuse(codeFault);
-  if (checkedInAt(state, index, meal) !== null) return refuse('second-scan');
+  if (checkedInAt(state, index, meal) !== null) return refuse('already-eaten');
   if (isAway(state, index, meal)) return refuse('on-leave');
   return { type: 'checked-in', at, resident, meal };
 }
@@ -27,7 +27,7 @@ export function markLeave(state: HostelState, resident: string, isLeaving: boole
   const index = indexOfResident.get(resident);
   const refuse = (refused: Refusal): Decision => ({ events: [], refused });
   if (index === undefined || phaseOf(plan.meals[meal], at) === 'done') return refuse('invalid');
-  if (checkedInAt(state, index, meal) !== null) return refuse('second-scan');
+  if (checkedInAt(state, index, meal) !== null) return refuse('already-eaten');
   if (isLeaving ? isAway(state, index, meal) : !hasMarkedLeave(state, index, meal)) return refuse('invalid');
   return { events: [{ type: 'leave-marked', at, resident, meal, isAway: isLeaving }], refused: null };
 }

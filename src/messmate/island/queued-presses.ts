@@ -24,7 +24,7 @@ function createElement(data: ElementData): Node | string {
   return element;
 }
 
-/** @param message of the error; empty after a timeout or an empty script */
+/** @param message of the error; empty after a timeout, or if the script arrived empty (demo-directive.ts) */
 function showError(panel: HTMLElement, isCodeMissing = true, message = ''): void {
   if ('ready' in panel.dataset || errorScreens.has(panel)) return;
   const [screen] = (JSON.parse(screenData) as ElementData[]).map(createElement) as [Element];

@@ -135,7 +135,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     async listTodos() {
       const { items } = await runLaunchCheck(root, false);
       const { approval = [], other = [] } = Object.groupBy(items, ({ code }) =>
-        code === 'reviewed' ? 'approval' : 'other',
+        code === 'unapproved' ? 'approval' : 'other',
       );
       return {
         sections: groupItems(other, readFiles(root)),

@@ -17,7 +17,7 @@ const createItem = (fields: Partial<TodoItem> = {}): TodoItem => ({
 
 test('lists blocking issues by page, then suggestions, notes and the total, and groups items with equal reasons', () => {
   const items = [
-    createItem({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
+    createItem({ code: 'unapproved', why: 'Unread.', path: [], line: undefined }),
     createItem(),
     createItem({ line: 9, path: ['heading'] }),
     createItem({ file: 'content/company.yaml', line: 3, path: ['name'], isBlocking: false }),

@@ -83,7 +83,7 @@ test('finds each fault in its file and on its line', { timeout: 9 * TIMEOUT_MS }
     ✗ due claims.yaml (due: 2026-11-21) This fact is due for another check.
     ✗ draft legal/privacy-policy.yaml (updated: 2026-11-22) A draft: no version of it is published. Search engines are asked not to list it.
     ✗ counsel legal/privacy-policy.yaml (- topic: other) A question for your counsel that is not settled.
-    ✗ reviewed company.yaml (all of it) Still as delivered, or nobody has said that it is yours."
+    ✗ unapproved company.yaml (all of it) Still as delivered, or nobody has said that it is yours."
   `);
 });
 

@@ -18,7 +18,7 @@ export function groupItems(items: readonly TodoItem[], files: Files): ReportSect
   const registeredPages = listRegisteredPages({}, files);
   const titles = [EVERY_PAGE, ...registeredPages.map(({ path }) => path), OTHER_FILES, UNFINISHED, DELIVERED];
   const titleOf = ({ code, file }: TodoItem) => {
-    if (code === 'reviewed') return DELIVERED;
+    if (code === 'unapproved') return DELIVERED;
     if (code === 'unfinished') return UNFINISHED;
     if (SHARED_FILES.test(file)) return EVERY_PAGE;
     return findPathShowing(file.replace('content/', ''), registeredPages) ?? OTHER_FILES;

@@ -2,8 +2,8 @@ import { type Notice, showNotice } from '../../ui/Notifications/notifications.ts
 
 document.addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail));
 
-// Copies at once, because some browsers copy only during the click. If that fails, the notice says `failed`, or by
-// default the text. Only Request Demo has `notice`: it opens an e-mail, and its notice has a button that copies.
+// The text is copied at once, because some browsers copy only during the click. If that fails, the notice says `failed`
+// or has the text. Request Demo, which opens an e-mail, copies nothing: `notice` is the text of its notice.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!button) return;

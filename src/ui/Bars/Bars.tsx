@@ -28,7 +28,7 @@ type Props = {
   /** Describes the chart, unless the text around it does. */
   label?: string | undefined;
   formatTick?: (tick: number) => string;
-  unit?: string | undefined;
+  axisTitle?: string | undefined;
   barLabels?: readonly BarLabel[];
   /** Covers the bars, for example with controls. */
   children?: ReactNode;
@@ -40,16 +40,16 @@ export function BarChart({
   axis,
   label,
   formatTick = (tick) => formatNumber(tick),
-  unit,
+  axisTitle,
   barLabels = [],
   children,
 }: Props) {
   const { ticks } = axis;
   return (
     <div className={styles.chart} style={{ '--steps': ticks.length - 1, '--bars': values.actual.length }}>
-      {unit && (
-        <p className={styles.unit} aria-hidden="true">
-          {unit}
+      {axisTitle && (
+        <p className={styles.axisTitle} aria-hidden="true">
+          {axisTitle}
         </p>
       )}
       {/* A new key replaces the element: React cannot remove spaces that browser translation has removed. */}

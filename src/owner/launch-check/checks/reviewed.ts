@@ -32,7 +32,7 @@ export function findUnapprovedFiles({ sources }: SourceContent): TodoItem[] {
     .map((file) => {
       const bindingContent = BINDING_FILES.find(([pattern]) => pattern.test(file))?.[1];
       return {
-        ...{ code: 'reviewed', file: `content/${file}`, path: [], todo: TODO },
+        ...{ code: 'unapproved', file: `content/${file}`, path: [], todo: TODO },
         found: bindingContent ?? 'Words of the site, and its settings',
         why: 'Still as delivered, or nobody has said that it is yours.',
         isBlocking: bindingContent !== undefined,

@@ -34,7 +34,7 @@ export function ForecastErrors({ readouts: { state, meal }, words }: Props) {
           values={{ actual: days.map(({ error }) => error) }}
           axis={{ min: -max, max, ticks: [-max, 0, max] }}
           formatTick={(plates) => formatNumber(Math.abs(plates))}
-          unit={t('Too many')}
+          axisTitle={t('Too many')}
           label={fill(words.picture, values)}
         />
         <p className="caption">{t('Too few')}</p>

@@ -12,7 +12,7 @@ import styles from './NotFoundPage.module.css';
 type Props = {
   site: Site;
   words: NotFoundWords;
-  /** The address of the answer on the price, or of a message that asks for an offer; undefined without a product. */
+  /** The address of the answer about the price, or of the message that asks for it; undefined without a product. */
   pricePath: string | undefined;
 };
 

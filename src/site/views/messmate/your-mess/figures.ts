@@ -1,4 +1,4 @@
-/** The arithmetic of "Your mess". The aim is to save up to `percent` per cent of the plates left over. */
+/** The arithmetic of "Your mess". The target is to save up to `percent` per cent of the plates left over. */
 
 import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
@@ -8,10 +8,10 @@ import { rupees, rupeesRounded } from '../../../../messmate/format.ts';
 /** The sliders' values: residents, and plates left over at a meal. */
 export type Mess = { residents: number; left: number };
 
-/** Meals a day, days a year, grams and paise of a plate, the aim in per cent, and grams usually left over by a resident a day. */
+/** Meals a day, days a year, grams and paise of a plate, the target in per cent, and grams usually left over by a resident a day. */
 export type Basis = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
-/** The slider's minimum of plates left over at a meal. The aim (30 %) saves a whole plate only from four plates up. */
+/** The slider's minimum of plates left over at a meal. The target (30 %) saves a whole plate only from four plates up. */
 const MIN_LEFT_OVER = 5;
 
 type Range = { min: number; max: number };
@@ -41,7 +41,7 @@ const ASPECT_RATIO = 5;
 
 /**
  * Lays out the drawing's bowls. A bowl stands for 1 plate up to 60 plates, for 5 up to 300, and else for 10.
- * @param cut how many left-over plates the aim saves: `saved` counts their bowls, `wasted` the others
+ * @param cut how many left-over plates the target saves: `saved` counts their bowls, `wasted` the others
  */
 export function layOutBowls(left: number, cut: number) {
   const platesPerBowl = [1, 5].find((plates) => left <= plates * 60) ?? 10;
@@ -69,7 +69,7 @@ export function roundDownToTwoFigures(value: number): number {
 }
 
 /**
- * Computes what the aim saves at most: whole plates at a meal (`cut`), and plates, kilograms and paise a year. Each figure is
+ * Computes what the target saves at most: whole plates at a meal (`cut`), and plates, kilograms and paise a year. Each figure is
  * computed from the rounded figures that the formula prints, so that a reader gets the same result.
  */
 export function computeSavings({ left }: Mess, basis: Basis) {

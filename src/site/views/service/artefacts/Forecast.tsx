@@ -37,7 +37,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       <BarChart
         values={values}
         axis={roundAxis([...values.actual, ...values.lines])}
-        unit={t('Plates off')}
+        axisTitle={t('Plates off')}
         barLabels={rows.map(({ name }) => ({ text: name }))}
       />
       <Table columns={[t('Meal'), t('Forecast'), t('Same as last week')]}>
