@@ -11,11 +11,11 @@ import { t } from '../content/t.ts';
 /** The space between a figure and its unit. */
 const NBSP = '\u00a0';
 
-const formatClock = (format: 'minutes' | 'seconds', seconds: number): string =>
+const formatTimeAs = (format: 'minutes' | 'seconds', seconds: number): string =>
   isolate(formatDate(format, seconds * 1000).replace(/\s/g, NBSP));
 
 /** Formats minutes since midnight: 800 is 1:20 pm. */
-export const formatTime = (minutes: number): string => formatClock('minutes', minutes * 60);
+export const formatTime = (minutes: number): string => formatTimeAs('minutes', minutes * 60);
 
 /** Formats minutes since midnight without am and pm, beside a time that has them: 800 is 1:20. */
 export const formatTimeWithoutPeriod = (minutes: number): string =>
@@ -25,7 +25,7 @@ export const formatTimeWithoutPeriod = (minutes: number): string =>
     .trim();
 
 /** Formats seconds since midnight: 47982 is 1:19:42 pm. */
-export const formatTimeWithSeconds = (seconds: number): string => formatClock('seconds', seconds);
+export const formatTimeWithSeconds = (seconds: number): string => formatTimeAs('seconds', seconds);
 
 /** Formats the hour below a bar, with am or pm at the first bar, midnight and noon, in languages that use them. */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; dayPeriod?: string } {

@@ -1,8 +1,8 @@
 /** Helpers for the tests of the live demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
+import type { TabId } from '../../src/content/features.ts';
+import { content, messmate, PRODUCT } from './support.ts';
 
-type TabId = (typeof FEATURES)[number];
 /** Playwright's options for the screens that the demo is designed for. */
 export const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },

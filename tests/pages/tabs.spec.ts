@@ -1,13 +1,12 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, layout shifts and loading. */
 import { expect, type Page } from '@playwright/test';
+import type { TabId } from '../../src/content/features.ts';
 import { lastScan, openTab, payButton, receipt, scanDoorButton, waitForPanel } from './demo-support.ts';
 import { blockFonts, readShifts, watchShifts } from './shifts.ts';
 import { FEATURES, holdRequests, LAPTOP, messmate, PRODUCT, scrollToEnd, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
-
-type TabId = (typeof FEATURES)[number];
 
 const [firstFeature, ...laterFeatures] = FEATURES as [TabId, ...TabId[]];
 const lastFeature = laterFeatures.at(-1) ?? firstFeature;

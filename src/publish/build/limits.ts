@@ -9,7 +9,7 @@ export const LIMITS = {
   packetBytes: 1460,
   /** All inline scripts of a document; in a product's document, including those of Astro's islands and the tabs. */
   inlineScript: 4.25 * 1024,
-  /** Scripts of the page with the live demo after each tab was opened, without the script that every page loads. */
+  /** All script files of the page with the live demo after each tab was opened. */
   script: 128 * 1024,
   /** All font files of the site together. */
   fonts: 40 * 1024,

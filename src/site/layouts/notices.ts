@@ -3,7 +3,7 @@ import { type Notice, showNotice } from '../../ui/Notifications/notifications.ts
 document.addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail));
 
 // The text is copied at once, because some browsers copy only during the click. If that fails, the notice says `failed`
-// or has the text. Request Demo, which opens an e-mail, copies nothing: `notice` is the text of its notice.
+// or has the text. Only Request Demo has `notice`: it opens an e-mail, and the button in its notice copies the text.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!button) return;

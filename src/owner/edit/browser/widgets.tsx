@@ -7,7 +7,7 @@ import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.t
 
 /** A text that may have more characters gets an input of several lines. */
 const MAX_LINE_CHARS = 70;
-/** The side of a person's photograph on the site, in CSS pixels. */
+/** A smaller photograph may look blurred. The site shows it at most 15rem wide (PersonCard.module.css). */
 const MIN_SIDE_PX = 320;
 /** The formats of lists that are typed as one text, with a line for each entry. */
 const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
@@ -111,7 +111,7 @@ export function PhotographInput(props: WidgetProps) {
     const { image, sidePx } = await upload('uploadPhotograph', file);
     onChange(image);
     return sidePx < MIN_SIDE_PX
-      ? `This square is ${sidePx} pixels wide; the site shows ${MIN_SIDE_PX}. Choose a larger photograph if you have one.`
+      ? `This square is ${sidePx} pixels wide; it should have ${MIN_SIDE_PX}. Choose a larger photograph if you have one.`
       : 'Save to show it on the page.';
   };
   return (

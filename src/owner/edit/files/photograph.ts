@@ -6,7 +6,7 @@ import { parseValues } from '../../../content/parsing/values.ts';
 import { UserError } from '../../../platform/user-error.ts';
 import type { Changes } from '../../../platform/write.ts';
 
-/** The side of a person's photograph: three times its side on the site, for dense screens. */
+/** The side of a person's photograph: four times its largest side on the site, for dense screens. */
 const PHOTOGRAPH_SIDE_PX = 960;
 /** The longer side of a picture in a text: over three times the width of a phone's screen in CSS pixels. */
 const MAX_PICTURE_SIDE_PX = 1600;

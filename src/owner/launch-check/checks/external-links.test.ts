@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { SourceText } from '../../content/reading/source-texts.ts';
-import { checkExternalLinks } from './checks/external-links.ts';
+import type { SourceText } from '../../../content/reading/source-texts.ts';
+import { checkExternalLinks } from './external-links.ts';
 
 /** The error codes of sites that cannot be requested, by host. */
 const ERROR_CODES: Record<string, string> = {
