@@ -88,6 +88,8 @@ test('follows the ARIA pattern, and puts the selected tab into the address', asy
 });
 
 const scrollUp = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smooth' }));
+const isAtTop = () => scrollY === 0;
+const isAtEnd = () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
 const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1920])
@@ -97,10 +99,10 @@ for (const width of [360, 1920])
     await watchShifts(page);
     const question = messmate.questions.list.find(({ group }) => !group)?.id ?? '';
     const heights = new Set<number>();
-    for (const [how, address, scroll] of [
-      ['up from a later question', `${PRODUCT}#${question}`, () => scrollUp(page)],
-      ['by the End key', PRODUCT, () => page.keyboard.press('End')],
-      ['fast', PRODUCT, () => scrollToEnd(page, 900)],
+    for (const [how, address, scroll, isThere] of [
+      ['up from a later question', `${PRODUCT}#${question}`, () => scrollUp(page), isAtTop],
+      ['by the End key', PRODUCT, () => page.keyboard.press('End'), isAtEnd],
+      ['fast', PRODUCT, () => scrollToEnd(page, 900), isAtEnd],
     ] as const) {
       const release = await holdRequests(page, '**/_astro/*.js');
       await page.goto('about:blank');
@@ -110,7 +112,10 @@ for (const width of [360, 1920])
       await expectSelected(page, 'attendance');
       release();
       await scroll();
+      // A smooth scroll that goes on could undo the next one before a frame shows the panel.
+      await expect.poll(() => page.evaluate(isThere), `expected the whole scroll, ${how}`).toBe(true);
       await page.locator('#messmate').scrollIntoViewIfNeeded();
+      await expect(page.locator('#messmate'), `expected the tabs in view, scrolled ${how}`).toBeInViewport();
       await waitForPanel(page, 'attendance');
       heights.add(await readHeight(page));
       expect((await readShifts(page)).slice(shiftsBefore), `expected no shift, scrolled ${how}`).toEqual([]);
