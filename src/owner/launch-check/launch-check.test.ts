@@ -9,6 +9,7 @@ import { TIMEOUT_MS } from '../../../tests/timeout.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, findNonPictureProblems } from '../../content/reading/read.ts';
 import { readSourceTexts } from '../../content/reading/source-texts.ts';
+import { createContactCheck } from './checks/texts.ts';
 import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
@@ -123,6 +124,17 @@ test.each(TEXTS)('finds %s texts (blocking: %s), and no similar ones', (code, is
   const items = itemsIn({ ...READY_FILES, [ABOUT]: `${READY_FILES[ABOUT]}${list}` });
   for (const item of items) expect(item).toMatchObject({ code, isBlocking });
   expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...found.keys()]);
+});
+
+test.each([
+  ['email', 'office@a.in', 'Write {email}.'],
+  ['phones.0.number', '+91 80471 93625', 'Write {phone}.'],
+  ['phones.1.number', '+91 80471 93626', 'Link to /contact instead, which shows the number.'],
+  ['whatsapp', '+91 80471 93627', 'Link to /contact instead, which shows the number.'],
+])('suggests the placeholder of %s, or a link if it has none', (path, value, todo) => {
+  const contact = { file: COMPANY, path: path.split('.'), line: 1, value };
+  const text = { file: ABOUT, path: ['lead'], line: 1, value: `Ask ${value} first.` };
+  expect(createContactCheck([contact])(text)).toMatchObject({ words: value, todo });
 });
 
 test('finds unfinished texts in the body of a legal text and of a service', () => {

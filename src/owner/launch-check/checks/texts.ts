@@ -58,6 +58,10 @@ export function findExpiring({ path, value }: SourceText): Finding | undefined {
 }
 
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
+const TODO_BY_PATH: Record<string, string> = {
+  email: 'Write {email}.',
+  'phones,0,number': 'Write {phone}.',
+};
 
 /** Creates a check for copies of the company's e-mail address and numbers in other files: copies go out of date. */
 export function createContactCheck(texts: readonly SourceText[]): TextCheck {
@@ -65,9 +69,10 @@ export function createContactCheck(texts: readonly SourceText[]): TextCheck {
   return ({ file, value }) => {
     const contact = contacts.find((contact) => value.includes(contact.value));
     if (!contact || file === 'company.yaml') return undefined;
-    const [placeholder, noun] =
-      contact.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
-    const why = `Your ${noun}, typed by hand: it will not change with company.yaml.`;
-    return { code: 'contact', words: contact.value, why, todo: `Write ${placeholder}.`, isBlocking: false };
+    const path = contact.path.join();
+    const why = `Your ${path === 'email' ? 'e-mail address' : 'number'}, typed by hand: it will not change with company.yaml.`;
+    // WhatsApp and further phone numbers have no placeholder.
+    const todo = TODO_BY_PATH[path] ?? 'Link to /contact instead, which shows the number.';
+    return { code: 'contact', words: contact.value, why, todo, isBlocking: false };
   };
 }
