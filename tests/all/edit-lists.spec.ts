@@ -82,7 +82,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   test.slow();
   const files = readFiles(root);
   const entries = listFiles(files).flatMap(({ entries }) => entries);
-  // In reverse order the Map keeps the first file of each kind. Of legal texts that is a draft, which needs no date.
+  // In reverse order the Map keeps the first file of each kind. Its legal text is a draft: to change it needs no new date.
   const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');

@@ -1,5 +1,5 @@
 /**
- * A build on a machine for which Typst has no package (macOS, Windows, Linux on ARM). If root runs the test, the build runs as
+ * A build on a machine for which this project installs no Typst (macOS, Windows, Linux on ARM). If root tests, it runs as
  * a user who may not write into node_modules.
  */
 import { execFileSync } from 'node:child_process';

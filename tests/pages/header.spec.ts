@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     expect(new Set(edges).size, `expected one left edge, found ${edges.join(', ')} px`).toBe(1);
   });
 
-  test('is lower in landscape than in portrait, and stays at the top', async ({ page }) => {
+  test('takes less height in landscape than in portrait, and stays at the top', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     const { height: portraitHeight } = await boxOf(header);

@@ -36,7 +36,7 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
   const counts = apportion(count, shares);
   const reservedRank = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
-    // Reserved names come last rather than being dropped, because there may be no others.
+    // Reserved names, those of the team, come last rather than being dropped, because there may be no others.
     const fullNames = region.first.flatMap((first) => region.last.map((last) => `${first} ${last}`));
     const names = shuffle(fullNames, nextRandom).sort((a, b) => reservedRank(a) - reservedRank(b));
     return Array.from({ length: counts[i] ?? 0 }, (_, n) => ({

@@ -23,7 +23,7 @@ export function longPageWarnings(dir: string): string[] {
   });
 }
 
-/** Skips texts that only pages show, and legal texts, though social pictures show their titles and descriptions. */
+/** Skips people and legal texts: of these only legal titles and descriptions are in a picture, the text's social card. */
 const isSkipped = ({ file }: SourceText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Lists a warning for each text with symbols, such as emoji, that the brochure and social pictures leave out. */

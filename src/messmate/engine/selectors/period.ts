@@ -60,7 +60,7 @@ export function computeTodayResults(state: HostelState, meal: MealId | null): re
 }
 
 type MealTotals = Pick<MealDay, 'date' | 'weekday' | 'eaten' | 'forecast' | 'usesForecast'> & {
-  /** Plates left over; null until the counter has closed, as `cooked` in the result. */
+  /** Plates left over; null until the counter has closed. The result's `cooked` is then null too. */
   readonly leftOver: number | null;
 };
 

@@ -86,7 +86,7 @@ const LABELS = new Map(
     sat: 'Saturday',
     searchConsole: 'Code of Google Search Console',
     'sections.kept': 'Data that is kept',
-    serve: 'The button that serves lunch',
+    serve: 'The button that leads to the demo',
     'service.ask': 'Heading of the invitation to ask',
     'service.askText': 'Text of the invitation to ask',
     settled: 'Our counsel has settled it',

@@ -68,7 +68,7 @@ function ContactCard({ words, card, hasAddress }: ContactCardProps) {
       <div>
         <h2 id="contact-card">{words.heading}</h2>
         <p className="caption">
-          {words.text} {!hasAddress && t('The code has no address: it would be too small to scan.')}
+          {words.text} {!hasAddress && t('The code leaves out the address, so that it is easy to scan.')}
         </p>
         {/* No `download`: phones open the card by themselves. */}
         <a className={arrowStyles.linkWithArrow} href="/contact.vcf">

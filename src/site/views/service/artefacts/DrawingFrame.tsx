@@ -10,7 +10,7 @@ import styles from './DrawingFrame.module.css';
 export type DrawingProps = {
   words: DrawingWords;
   state: HostelState;
-  /** The current meal of the live demo; undefined without a demo. */
+  /** The meal of the sample hostel that the pages show; undefined on a site without the product. */
   meal: MealReadout | undefined;
 };
 
