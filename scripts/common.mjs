@@ -18,7 +18,7 @@ export function fail(sentence) {
 }
 
 /**
- * Runs npm on the Node of the `npm run` that started this: the `node` in PATH may be a link that `npm ci` deletes.
+ * Runs npm with the same Node as the `npm run` that started this: the `node` in PATH may be a link that `npm ci` deletes.
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
  * @param {number} [timeout] in milliseconds
@@ -62,7 +62,7 @@ function findConnectionFault() {
  */
 export function npmCi(folder, ...flags) {
   if (findConnectionFault()) log(`no connection to the npm registry (${fault}): trying npm's cache`);
-  // At this log level npm does not warn that the machine's Node is too old: packages run on that of `findOrInstallNode`.
+  // At this log level npm does not warn that the machine's Node is too old: packages run on the Node of `findOrInstallNode`.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const locationFlags = [...(fault ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
   return npm(['ci', ...options, ...locationFlags, ...flags], 'inherit').status === 0;

@@ -16,7 +16,7 @@ const DEFAULT_SETTINGS = {
   },
 };
 
-/** Returns the developer's settings, or defaults. Undefined if they have comments, which writing them would remove. */
+/** Returns the developer's settings, or defaults. Undefined if they have comments, which this program would lose. */
 function readSettings(): object | undefined {
   if (!existsSync(SETTINGS)) return DEFAULT_SETTINGS;
   try {

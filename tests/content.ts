@@ -34,7 +34,7 @@ export function findProductMentions(files: Files): string[] {
   return Object.entries(texts).flatMap(([name, value]) => (namesProduct(value) ? [name] : []));
 }
 
-/** Returns the problems that the loader reports. */
+/** Returns the problems that `examineContent` finds. */
 export const problemsOf = (files: Files): readonly Problem[] => examineContent(files).problems;
 
 /** Returns the values of a file's fields. @throws ContentError if they cannot be read */
@@ -43,7 +43,7 @@ export const dataOf = (file: string, files: Files = FIXTURES): unknown => readCo
 /** Codes of problems whose path may be empty: they may concern a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD = 'file syntax value reference text picture mark version'.split(' ');
 
-/** Returns a problem's location if its file has no such field. A required field may be missing in an existing group. */
+/** Returns a problem's location if its file has no such field. A required field that is missing is valid if its group exists. */
 export function findInvalidLocation(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const location = `${code} ${locationName(problem)}`;

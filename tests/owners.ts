@@ -106,7 +106,7 @@ function makeSmallCompany(fixtures: Files): Owner {
 
 /**
  * Creates a company with a name of 60 characters, the longest office, a team of eight with long names and two pictures,
- * a position, a second product, a longer sentence, another service, a title with a script, and a draft of a policy.
+ * a position, a second product, a longer sentence, another service, a title with a script, and a privacy policy that is still a draft.
  */
 function makeLargeCompany(fixtures: Files): Owner {
   const name = 'Śrī Venkateśvara Institute for Hostel Catering and Mess Work';
@@ -159,8 +159,8 @@ export const IDENTITY_TRACES: readonly string[] = [
 ].filter((trace) => trace.length >= 5 && !trace.startsWith('{'));
 
 /**
- * Arguments of Vitest that exclude tests which only the tests' company has to pass (`budgets` has limits that only
- * warn owners, `texts-and-links` expects the fixtures' content), and tests that do not depend on the owner's content.
+ * Arguments of Vitest that exclude what other companies need not pass: `budgets` has limits that only warn owners,
+ * `texts-and-links` and `wrong-content` expect the fixtures' texts, and `licences` does not depend on content.
  */
 export const EXCLUDE_ARGS = ['budgets', 'texts-and-links', 'wrong-content', 'licences'].flatMap((name) => [
   '--exclude',

@@ -34,7 +34,7 @@ export type Content = PageWords & {
   claims: Claim[];
   /** Files that a person at the company has approved; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
-  /** `reservedNames` are the names of the team. The engine gives them to residents only if other names run out. */
+  /** `reservedNames` are the names of the team. Residents get them only if the other names of a region run out. */
   hostel: HostelContent & { reservedNames: string[] };
 };
 

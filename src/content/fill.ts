@@ -1,10 +1,10 @@
 import { formatNumber } from './language/locale.ts';
 
-/** Matches a text that begins with a full stop of any language, also behind a closing quote or Markdown's `**` or `](/a)`. */
+/** Matches a full stop (`.`, `。`, `।`, `۔` or `…`) at a text's beginning, also after a closing quote, `**` or `](/a)`. */
 const STARTS_WITH_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
 
 /**
- * Replaces `{name}` and `{text#section}` by their values, numbers in the language's digits. Unknown names stay as they are.
+ * Replaces `{name}` and `{terms-of-service#ending}` by their values, numbers in the language's digits. Unknown names stay as they are.
  * Two full stops become one: "by {company}." with the value "… Pvt. Ltd.". A value such as "Eat!" replaces the full stop.
  */
 export const fill = (text: string, values: Record<string, string | number>): string =>

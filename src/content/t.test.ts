@@ -52,7 +52,7 @@ test('rejects missing and misnamed values of a label in the type check', () => {
 
 test.each([
   ['a label that the code lacks', 'Pauze: Halt', 'write "Pause"'],
-  ['words that omit a figure', '"Used at {time}": Benutzt', 'a text with {time} in it'],
+  ['words that omit a placeholder', '"Used at {time}": Benutzt', 'a text with {time} in it'],
   ['words that are too long', `Pause: ${'long '.repeat(20)}`, '1 to 18 characters'],
 ])('rejects %s', (_, line, message) => {
   const [problem] = problemsOf(withWords(`${line}\n`));

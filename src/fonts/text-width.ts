@@ -12,16 +12,16 @@ export const TRACKING_EM = -0.034;
 const codePointsOf = (word: string) => [...word].map((char) => char.codePointAt(0) ?? 0);
 const findFont = (code: number) => semiboldFonts.find((font) => font.hasGlyphForCodePoint(code));
 
-/** Measures a word in the semibold font of headings, in em. Estimates a character of another script at 0.7 em. */
-export const widthInEms = (word: string): number =>
-  codePointsOf(word).reduce((sum, code) => {
+/** Measures a text in the semibold font of headings, in em. Estimates a character of another script at 0.7 em. */
+export const widthInEms = (text: string): number =>
+  codePointsOf(text).reduce((sum, code) => {
     const font = findFont(code);
     return sum + (font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING_EM : 0.7);
   }, 0);
 
 /**
  * Returns a heading's attributes: `data-tall` for tall letters, and `--widest-em`, the width in em that must fit on a
- * line (base.css): that of the widest Latin word, or of one of `lineCount` equal lines if that is wider.
+ * line (base.css): the widest Latin word's or, if it is wider, that of the text divided into `lineCount` lines.
  */
 export function fitHeading(
   heading: string,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { EXTENDED_LATIN_FILE } from './font-file.ts';
 import {
-  hasManyJoinedLetters,
+  hasManyComplexLetters,
   hasManyTallLetters,
   lettersWithoutFont,
   scriptFontsFor,
   toDrawableText,
 } from './writing-systems.ts';
 
-/** Despite its name this file also has Georgian letters, which the family lacks. */
+/** Despite `latin` in its name this file also has Georgian letters, which Anek's fonts lack. */
 const DEJAVU = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -74,7 +74,7 @@ test.each<[title: string, text: string, output?: string]>([
   ],
 ])('%s', (_, text, output = text) => expect(toDrawableText(text)).toBe(output));
 
-test('detects tall letters and joined letters, if they are over 1 % of a text’s letters', () => {
+test('detects tall letters and letters of complex scripts, if they are over 1 % of a text’s letters', () => {
   const texts = [
     'परिचय: about us',
     'Über uns',
@@ -84,5 +84,5 @@ test('detects tall letters and joined letters, if they are over 1 % of a text’
     'ห้องครัวรู้ว่ามีกี่คน',
   ];
   expect(texts.map(hasManyTallLetters)).toEqual([true, false, false, true, true, true]);
-  expect(texts.map(hasManyJoinedLetters)).toEqual([true, false, false, false, true, true]);
+  expect(texts.map(hasManyComplexLetters)).toEqual([true, false, false, false, true, true]);
 });

@@ -145,8 +145,8 @@ function createScriptTest(scripts: readonly string[]): (text: string) => boolean
   return (text) => (text.match(pattern)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
 }
 
-/** Scripts besides Anek's whose letters are joined, carry marks, or change their order. */
-const OTHER_JOINED_SCRIPTS = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
+/** Complex scripts besides Anek's: their letters are joined, carry marks, or change their order. */
+const COMPLEX_SCRIPTS = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
 
-export const hasManyJoinedLetters = createScriptTest([...Object.keys(ANEK_SCRIPTS), ...OTHER_JOINED_SCRIPTS]);
+export const hasManyComplexLetters = createScriptTest([...Object.keys(ANEK_SCRIPTS), ...COMPLEX_SCRIPTS]);
 export const hasManyTallLetters = createScriptTest(TALL_SCRIPTS);

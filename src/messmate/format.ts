@@ -41,7 +41,7 @@ export const rupees = (paise: number): string => formatMoney(paise, paise % 100 
 /** Formats paise as rupees, always with decimals. */
 export const rupeesExact = (paise: number): string => formatMoney(paise, 2);
 
-/** Groups digits as in numbers, because `Intl` groups money by thousands in some languages that count in lakhs. */
+/** Without `Intl`'s currency format, which groups by thousands in some languages that count in lakhs. */
 const formatMoney = (paise: number, decimals: number) => withRupee(formatNumber(paise / 100, decimals));
 
 /** Formats paise with two significant figures: 29160000 is ₹2.9 lakh. `Intl` would shorten it to ₹2.9L. */

@@ -19,7 +19,7 @@ export const refusalText = (refusal: Refusal): string =>
     closed: t('The counter is closed now.'),
   })[refusal];
 
-/** Names a scan's result in the list of scans. */
+/** Names a scan's result. */
 export const scanResultText = (result: 'in' | ScanRefusal): string =>
   ({
     in: t('In'),

@@ -18,7 +18,7 @@ function renderSvg(element: ReactElement, css = ''): string {
 
 export const renderQrCode = (text: string): string => renderSvg(<QrCode text={text} label="" />);
 
-/** Renders the plate of the sample's meal, without a label. */
+/** Renders the plate of the meal that all pages show, without a label. */
 export const renderPlate = ({ studentCounts, meal }: Readouts): string =>
   renderSvg(<Thali counts={studentCounts} food={meal.food} />, plateCss);
 

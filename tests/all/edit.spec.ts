@@ -84,7 +84,9 @@ test('opens every file within two seconds, and saves it unchanged', async ({ pag
     const foldedGroups = form.getByRole('button', { expanded: false });
     // A group may contain others. The limit of 30 clicks ends the loop if a group does not unfold.
     for (let n = 0; n < 30 && (await foldedGroups.count()) > 0; n += 1) await foldedGroups.first().click();
-    await expect(form, 'expected no schema’s "true if"').not.toContainText(/\btrue (if|for|once|until)\b/);
+    await expect(form, 'expected the form without the schema’s words "true if"').not.toContainText(
+      /\btrue (if|for|once|until)\b/,
+    );
     await save(page);
   }
   expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
@@ -164,7 +166,7 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   const choosePhotograph = (name: string, buffer: Buffer) =>
     page.getByLabel('Choose a photograph').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choosePhotograph('notes.jpg', Buffer.from('My notes, and no picture.'));
-  await expectStatus(page, 'This file is not a photograph, despite its name.');
+  await expectStatus(page, 'This file is not a JPEG, PNG, WebP or AVIF picture.');
   await choosePhotograph('IMG_0001.jpg', await makePhotograph());
   await expect(page.getByRole('img', { name: 'As it will appear' })).toBeVisible();
   await clickButton(page, 'Save and add');

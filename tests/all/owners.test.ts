@@ -53,7 +53,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     }
   });
 
-  test('passes the tests of tests/site', () => {
+  test('passes those tests of tests/site that concern every owner', () => {
     const env = cleanEnv({ CONTENT_DIR: content, SITE_DIR: dir });
     const args = ['run', '--project', 'site', '--reporter', 'default', ...EXCLUDE_ARGS];
     const command = ['node_modules/vitest/vitest.mjs', ...args];

@@ -1,6 +1,6 @@
 /**
  * Replaces the sample by another company in the owner's form, by keyboard. The company has a name of 60 characters, a
- * founder with one name, six services (one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and
+ * founder with one name, six services (the sample's and two more, one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and
  * a lawyer's text in fourteen sections.
  */
 import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
@@ -36,7 +36,7 @@ const makeBody = (sectionNumber: number) =>
   `${sectionNumber}.1 Counsel’s first paragraph, as it came from the word processor.\n${sectionNumber}.2 Its second.\n\nAnd one more, after a blank line.`;
 
 /**
- * Fills in the form until its list of open work is empty, and saves the state.
+ * Fills in the form until "What is left" is empty, and saves the state.
  * @param url the form's address with its key
  */
 export async function replaceSample(page: Page, url: string): Promise<void> {
@@ -165,6 +165,7 @@ export async function replaceSample(page: Page, url: string): Promise<void> {
     await press(/^Save and add$/);
     await expectStatus(/^Added: content\/services\//);
   }
+  // The list ends with the link that adds a service.
   await expect.poll(() => readNames('Services')).toHaveLength(7);
 
   await fileList.getByText('Seldom changed').press('Enter');

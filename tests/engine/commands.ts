@@ -21,7 +21,7 @@ export const countCheckIns = ({ log }: HostelState, meal: MealId, until = Number
 /** Returns the mean absolute error of forecasts, in plates. */
 export const meanError = (days: readonly { forecast: number; eaten: number }[]): number =>
   sum(days.map(({ forecast, eaten }) => Math.abs(forecast - eaten))) / days.length;
-/** Draws a state at midnight, at 13:20 or at 17:30 (63,000 seconds). */
+/** Generates a state at midnight, at 13:20 or at 17:30 (63,000 seconds). */
 export const startingStates = fc.constantFrom(midnight, atLunch, stateAt(63_000));
 
 /** Makes a command from a state, because numbers of orders and later times depend on the state. */
@@ -40,7 +40,7 @@ function option<T>(
   return { weight, arbitrary };
 }
 
-// Only five residents, so that second scans and empty wallets occur. The last two IDs do not exist.
+// Only five residents, so that second scans and empty wallets occur. `Z999` and the empty ID do not exist.
 const residents = ['A001', 'A002', 'B115', 'C214', 'D330'];
 const resident = fc.constantFrom(...residents, ...residents, 'Z999', '');
 // Some items with a low stock or a high price are drawn more often, so that shelves and wallets run empty.
@@ -86,7 +86,7 @@ const makeCommands: fc.Arbitrary<MakeCommand> = fc.oneof(
   option(2, 'mark-leave', fc.record({ resident, isAway: fc.boolean() })),
 );
 
-/** Draws sequences of commands, of which some must be refused. */
+/** Generates sequences of commands, of which some must be refused. */
 export const commandSequences = fc.array(makeCommands, { minLength: 1, maxLength: 40, size: 'max' });
 
 /** Runs commands, and returns the state at the start and after each of them. */

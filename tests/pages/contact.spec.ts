@@ -53,7 +53,7 @@ test('links Request Demo to a mail, and shows a notice with a link to the text',
 });
 
 for (const viewport of [PHONE, LAPTOP])
-  test(`unfolds the message to sales, in view, after a press on Contact Sales (${viewport.width} px)`, async ({
+  test(`unfolds the message to sales, and scrolls to it, after a press on Contact Sales (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

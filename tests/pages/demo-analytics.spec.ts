@@ -171,7 +171,9 @@ test('keeps the controls in place when a visitor chooses a chart or meal', async
     expect(mealTop, `expected the select to stay in place at ${width} px`).toBe(before.mealTop);
     await meal.selectOption('All meals');
     await openChart(panel, 'waste');
-    expect(await readLayout(), `expected all charts to have the same height at ${width} px`).toEqual(before);
+    expect(await readLayout(), `expected all charts to keep the controls in place at ${width} px`).toEqual(
+      before,
+    );
     await openChart(panel, 'plates');
   }
 });

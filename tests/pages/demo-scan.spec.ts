@@ -29,7 +29,7 @@ const NEXT_STUDENT = { name: 'Harini Raman', room: 'A 004' };
 
 const { code, day } = content.hostel;
 const date = day.replaceAll('-', '');
-/** The day before the demo's day, as old codes show it. */
+/** The day before the demo's day, as the refusal of an old pass names it. */
 const yesterday = new Date(Date.parse(day) - 86_400_000)
   .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   .replace(/^\w+/, '$&,');
@@ -167,13 +167,13 @@ test('shows readable QR codes in light and dark, and a new door code as time goe
   const panel = await openAttendance(page);
   const readImage = (name: string) => readCode(panel.getByRole('img', { name }));
   const why = 'expected dark modules on white, and a quiet zone';
-  const doorCode = 'The code at the mess entrance, to be read by a student’s phone';
-  const firstCode = await readImage(doorCode);
+  const doorCodeName = 'The code at the mess entrance, to be read by a student’s phone';
+  const firstCode = await readImage(doorCodeName);
   expect(firstCode, why).toMatch(new RegExp(`^MM1D\\.${code}\\.${date}\\.L\\.`));
   await serveButton(page).click();
   await expect(panel.getByRole('listitem').nth(2)).toBeVisible();
   await button(hero(page), 'Pause').click();
-  await expect.poll(() => readImage(doorCode), 'expected another door code').not.toBe(firstCode);
+  await expect.poll(() => readImage(doorCodeName), 'expected another door code').not.toBe(firstCode);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     const pass = await readImage(`Sample mess pass of ${FIRST_STUDENT.name} as a QR code`);

@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
         .evaluateAll((all) => all.slice(1).reduce((sum, row) => sum + row.getBoundingClientRect().height, 0));
-      const why = 'expected a lower panel: fold details with CollapsibleBox (controls/controls.tsx)';
+      const why = 'expected a shorter panel: fold details with CollapsibleBox (controls/controls.tsx)';
       expect(height - otherOrdersHeight, why).toBeLessThanOrEqual(max);
       const fold = panel.locator('details:has(> summary :is(h4, h5))');
       await expect(fold).toHaveCount(1);

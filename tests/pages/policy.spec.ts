@@ -8,7 +8,7 @@ test.use({ expectsRefusals: true });
 const FOREIGN = 'https://elsewhere.example';
 const INJECTED_CODE = 'document.title = "Taken"';
 
-/** Injected markup, each with the directive that refuses it. */
+/** Injected markup, each with the effective directive that refuses it. */
 const INJECTIONS = [
   ['script-src-elem', `<script>${INJECTED_CODE}</script>`],
   ['script-src-elem', `<script type="module">${INJECTED_CODE}</script>`],

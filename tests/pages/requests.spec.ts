@@ -22,7 +22,7 @@ import { test } from './test.ts';
 test.use({ viewport: LAPTOP });
 
 for (const route of DISTINCT_ROUTES)
-  test(`loads ${route} as one document, without errors, shifts or forms, with one live region`, async ({
+  test(`loads ${route} as one document, without errors, layout shifts or forms, with one live region`, async ({
     page,
     baseURL,
   }) => {
@@ -52,7 +52,9 @@ for (const route of DISTINCT_ROUTES)
     if (route !== UNKNOWN_ROUTE)
       expect(errors, `expected no error or warning in the console of ${route}`).toEqual([]);
     const portraits = route === '/team' ? [...PORTRAIT_URLS].sort() : [];
-    expect(foreignUrls.sort(), 'expected only portraits on /team from other hosts').toEqual(portraits);
+    expect(foreignUrls.sort(), 'expected requests to other hosts only for the portraits on /team').toEqual(
+      portraits,
+    );
     expect(nonGetRequests, `expected ${route} to send nothing`).toEqual([]);
     expect(await page.context().cookies(), 'expected no cookie').toEqual([]);
     const stored = await page.evaluate(async () => [
@@ -66,7 +68,7 @@ for (const route of DISTINCT_ROUTES)
     const why = 'expected inline styles, except those of the live demo: see LATE_STYLES in astro.config.ts';
     expect(styleSheets, why).toHaveLength(route === PRODUCT ? 1 : 0);
     expect(resourceTypes.filter((type) => type === 'document')).toHaveLength(1);
-    expect(await readShifts(page), `expected no shift while ${route} is scrolled`).toEqual([]);
+    expect(await readShifts(page), `expected no layout shift while ${route} is scrolled`).toEqual([]);
     const hasReact = (await Promise.all(reactChecks)).includes(true);
     expect(hasReact, `expected React on ${PRODUCT} only`).toBe(route === PRODUCT);
     const liveRegions = page.locator(

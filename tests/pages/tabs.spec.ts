@@ -112,7 +112,7 @@ for (const width of [360, 1920])
       await expectSelected(page, 'attendance');
       release();
       await scroll();
-      // A smooth scroll that goes on could undo the next one before a frame shows the panel.
+      // An unfinished smooth scroll could undo the scroll to the tabs below.
       await expect.poll(() => page.evaluate(isThere), `expected the whole scroll, ${how}`).toBe(true);
       await page.locator('#messmate').scrollIntoViewIfNeeded();
       await expect(page.locator('#messmate'), `expected the tabs in view, scrolled ${how}`).toBeInViewport();
@@ -136,7 +136,7 @@ test('carries out presses made before the code has loaded', async ({ page }) => 
   await expect(lastScan(await openTab(page, 'attendance'))).toBeVisible();
 });
 
-test('renders the select elements of a panel only when its tab is selected', async ({ page }) => {
+test('renders the select elements of a panel only once its tab has been selected', async ({ page }) => {
   await page.goto(`${PRODUCT}#attendance`);
   await waitForPanel(page, 'attendance');
   // Hydrates all panels, as a visitor's first action does.

@@ -318,7 +318,7 @@ test.each([
       answers.push(['how many were cooked?', cooked, closing.cooked]);
       answers.push(['how many were left?', cooked - eaten, closing.leftOver]);
       const habitPlates = Math.round(byHabit.grams / hostel.meals[id].plateGrams);
-      answers.push(['how many would habit have left?', habitPlates, closing.byHabit]);
+      answers.push(['how many would habit have left?', habitPlates, closing.leftByHabit]);
     }
   }
   for (const [question, expected, ...figures] of answers) {

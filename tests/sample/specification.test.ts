@@ -78,7 +78,7 @@ test.each([
   for (const phrase of phrases) expect(JSON.stringify(text)).toMatch(phrase);
 });
 
-test('has twelve sections in the terms, and EULA below their heading', () => {
+test('has twelve sections in the terms, and EULA in their subtitle', () => {
   const terms = legal.find(({ id }) => id === 'terms-of-service');
   expect(terms?.sections).toHaveLength(12);
   expect(terms?.subtitle).toBe('Terms of use (EULA)');

@@ -1,4 +1,4 @@
-/** Builds the site that all tests share, from `tests/fixtures/content`. Rebuilds it when a source has changed. */
+/** Builds the site that the tests of built pages share, from `tests/fixtures/content`. Rebuilds it when a source has changed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -35,7 +35,7 @@ test.each(pages)('$path names the source of each claim beside the claim and in a
   expect(dayCount, 'expected the latest day once for all sources checked on it').toBe(1);
 });
 
-test('shows each claim of the content with a link to its source', () => {
+test('links to the source of each claim of the content', () => {
   const findClaimIds = (value: unknown): string[] =>
     value && typeof value === 'object'
       ? Object.entries(value).flatMap(([key, child]) => (key === 'claim' ? [child] : findClaimIds(child)))

@@ -4,12 +4,13 @@ import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
 import { findGluedWords, readTexts } from '../plain-text.ts';
 import { content, pages, read } from './built-pages.ts';
 
-test('finds words and figures without a space between them', () => {
+test('finds words and figures that a text browser would join', () => {
   const glued = (body: string) => findGluedWords(`<body>${body}`);
   expect(glued('<p><b>Samosa</b><span>₹15</span><span>63 left</span>')).toEqual([
     'Samosa⟂₹15',
     '₹15⟂63 left',
   ]);
+  // html2text drops a space at the end of an element.
   expect(glued('<p><b>12:15 </b><b>12:45</b>')).toEqual(['12:15⟂12:45']);
   expect(glued('<section>One</section><section>two</section>')).toEqual(['One⟂two']);
   expect(glued('<p>2<i>Nov</i><svg></svg><img alt="A cook">')).toEqual(['2⟂Nov', 'Nov⟂A cook']);
@@ -31,8 +32,6 @@ test.each([...pages.map(({ stem }) => stem), '404'])(
   '%s has a space between all words and figures',
   (stem) => {
     const glued = findGluedWords(read(`${stem}.html`));
-    expect(glued, "expected none: put a space into the HTML, such as {' '}, not only into styles").toEqual(
-      [],
-    );
+    expect(glued, "expected none: put a space between the elements, such as {' '}").toEqual([]);
   },
 );

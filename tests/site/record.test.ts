@@ -13,5 +13,5 @@ test(`${BUILD_RECORD} lists every other file of the site with its hash`, () => {
     .filter((file) => file !== BUILD_RECORD)
     .map((file) => [file, createHash('sha256').update(read(file)).digest('hex')]);
   const expected = Object.fromEntries(hashes);
-  expect(files, 'expected the build to write this file last: see build-record.ts').toEqual(expected);
+  expect(files, 'expected the build to write this file last: see integration.ts').toEqual(expected);
 });

@@ -41,7 +41,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
     expect(meta(tree, 'robots'), 'expected noindex on drafts only').toBe(isListed ? undefined : 'noindex');
   });
 
-  test('has a social picture of the right size with a drawing', async () => {
+  test('has a social card of the right size with a drawing', async () => {
     const picture = pathOf(meta(tree, 'og:image')) ?? '';
     const bytes = readFileSync(join(dir, picture));
     const { width, height, format } = await sharp(bytes).metadata();
@@ -54,7 +54,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
   });
 });
 
-test('gives each page its own social picture, with its own alternative text', () => {
+test('gives each page its own social card, with its own alternative text', () => {
   for (const key of ['og:image', 'og:image:alt'])
     expect(new Set(pages.map(({ tree }) => meta(tree, key))).size, key).toBe(pages.length);
 });

@@ -74,7 +74,7 @@ test.each(pagesBelowHome)(
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
     expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(pagesAbove.map(({ path }) => path));
     expect(steps.at(-1)?.name).toBe(name);
-    const why = `expected the breadcrumb "${name}" in the page’s text: change the text, or the menu or page file`;
+    const why = `expected the page to show its breadcrumb "${name}": change its heading, its title or its label in the menu`;
     expect(textOf(findElements(tree, 'body')[0] ?? tree), why).toContain(name);
   },
 );

@@ -52,7 +52,7 @@ export type LocaleData = {
   rupees: readonly [string, string];
   /**
    * Words for amounts of at least `from`, largest first: `{ from: 100000, per: 100000, words: '{n} lakh' }`. `{n}` is
-   * the amount divided by `per`. A list has a text for each pair of leading digits: `words[0]` for 10, the last for 99.
+   * the amount divided by `per`. A list has a text for each pair of the amount's leading digits: `words[0]` for 10, the last for 99.
    */
   amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
   /** True for an Indian language in which `Intl` lacks lakh and crore. */
@@ -133,7 +133,7 @@ export function formatNumber(n: number, min = 0, max = min, from = locale().numb
 export const withRupee = (amount: string): string => isolate(locale().rupees.join(amount));
 
 /**
- * Rounds an amount to two figures and writes it with a word: 291600 is 2.9 lakh.
+ * Rounds an amount to two significant digits and writes it with a word: 291600 is 2.9 lakh.
  * @param formatLakhs formats a number of lakhs if the locale data has no word for them
  */
 export function formatAmount(n: number, formatLakhs: (lakhs: number) => string): string {

@@ -17,7 +17,7 @@ export const summaryNote = ({ sections }: FilledText): string | undefined =>
     ? t('The plain words beside a section are a help. Where the two differ, the full wording counts.')
     : undefined;
 
-/** Formats a version's .txt file, which is Markdown: the facts at the head of its page, then numbered sections. */
+/** Formats a version's .txt file, which is Markdown: facts about it, then numbered sections. */
 export function formatMarkdown(version: Version, { company, address: site, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
   const { kept, neverCollected } = collectDataKinds(version);

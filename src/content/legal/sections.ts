@@ -7,7 +7,7 @@ import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION_REFERENCE } from '../schemas/text.ts';
 import { t } from '../t.ts';
 
-/** Anchors of other elements of the page. */
+/** Anchors of other elements of the page (`content-held`: DataHeld.tsx). */
 const RESERVED_ANCHORS = ['contents', 'content-held', 'versions'];
 
 /** Gives an anchor, made from its title, to each section without one. */

@@ -152,7 +152,7 @@ function describeType(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** Finds the name probably meant: the same characters in any order; in a name of three or more, one may differ. */
+/** Finds the name probably meant: the same characters in any order; from three characters on, one may differ. */
 function findNearest(typed: string, names: readonly string[]): string | undefined {
   /** Counts the characters of `a` that `b` lacks. */
   const countExtra = (a: string, b: string) =>

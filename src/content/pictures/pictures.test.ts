@@ -44,7 +44,7 @@ describe('findPictureProblems', () => {
       /at most 10000 pixels.*12000 × 4/,
     ],
     [
-      'half a picture',
+      'a truncated picture',
       'a.png',
       async () => (await createPicture(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000),
       /damaged or incomplete/,

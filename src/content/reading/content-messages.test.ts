@@ -94,7 +94,7 @@ const RELATIONS: Record<string, Files> = {
   'a shop with orders for too few hours': withChange(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
   'a dish without a drawing': withChange(HOSTEL, '{ name: Bhindi, mark: bhindi }', '{ name: Bhindi }'),
   'a meal that closes later than its curve': withChange(HOSTEL, "closes: '14:15'", "closes: '14:45'"),
-  'a meal of 77 minutes': withChange(HOSTEL, "closes: '14:15'", "closes: '14:17'"),
+  'a meal of 122 minutes': withChange(HOSTEL, "closes: '14:15'", "closes: '14:17'"),
   'a delivery of an unknown item': withChange(HOSTEL, 'item: samosa', 'item: samosas'),
   'an id twice': withChange('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
   'one title for a service and a page': withChange(SERVICE, 'title: Web Development', 'title: ABOUT'),
@@ -141,7 +141,7 @@ test('reports each fault with its position and advice', () => {
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's address in small letters: begins with https://, no slash at the end
     a date that does not exist: legal/privacy-policy.yaml (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
     a misspelt choice: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
-    a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
+    a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only saving that the site may claim; 30
     an old address with a query: site.yaml (/page?id=3: /about) redirects › /page?id=3: "/page?id=3" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
     an old address of another site: site.yaml (https://old.example/about: /about) redirects › https://old.example/about: "https://old.example/about" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
     an old address that is a page: site.yaml (/team: /about) redirects › /team: "/team" -> an old address that is no page of this site
@@ -169,7 +169,7 @@ test('reports each fault with its position and advice', () => {
     a shop with orders for too few hours: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour from that in which the shop opens until it closes
     a dish without a drawing: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
     a meal that closes later than its curve: hostel.yaml (curve: [ 8, 18, 31, 42, 47, 46, 40, 33, ) meals › lunch › curve: a list with 24 entries -> 30 numbers, one for each five minutes from opening to closing
-    a meal of 77 minutes: hostel.yaml (closes: '14:17') meals › lunch › closes: "14:17" -> a time that is a multiple of five minutes after the meal opens
+    a meal of 122 minutes: hostel.yaml (closes: '14:17') meals › lunch › closes: "14:17" -> a time that is a multiple of five minutes after the meal opens
     a delivery of an unknown item: hostel.yaml (- { at: '11:30', item: samosas, count: 3) shop › deliveries › entry 1 › item: "samosas" -> the id of an item of the shop: samosa, egg-puff, noodles, chai, coffee, curd, biscuits, cream-biscuits, banana-chips, aloo-bhujia, peanut-chikki, veg-sandwich, bread-omelette, lassi, lime-soda, buttermilk, fruit-bowl, boiled-eggs, rusk, notebook
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
     one title for a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once

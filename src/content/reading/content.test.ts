@@ -44,7 +44,7 @@ test.each<[name: string, files: Files]>([
   ['a link to a part of a page', withChange(SERVICE, 'Your staff', LINKS)],
 ])('accepts %s', (_, files) => expect(problemsOf(files)).toEqual([]));
 
-test('names no product on any page of a site without products', () => {
+test('names the product only in legal texts, on a site without products', () => {
   expect(
     findProductMentions(FIXTURES),
     'These texts must not name the product; replace them in no-product.yaml.',

@@ -46,7 +46,7 @@ export function readContent(files: Files): Content {
 /** Reads a content folder from the disk. @throws as `readFiles` and `readContent` do */
 export const loadContentFromDisk = (root: string): Content => readContent(readFiles(root));
 
-/** Returns functions that read one file or all files of a kind, and lists that collect problems, sources and bodies. */
+/** Returns functions that read one file or all files of a kind, and what they collect: problems, parsed files and bodies. */
 function createReader(files: Files) {
   const problems: Problem[] = findUnknownFiles(files);
   const sources = new Map<string, ParsedFile>();
@@ -69,7 +69,7 @@ function createReader(files: Files) {
   return { problems, sources, bodies, tryOrReport, readFields, readAll };
 }
 
-/** Returns `base` with the fields of `update`: groups are merged, other values replaced. */
+/** Returns `base` with the fields of `update`: objects are merged, other values replaced. */
 function mergeFields(base: unknown, update: unknown): unknown {
   if (update === undefined || Array.isArray(update) || typeof update !== 'object') return update ?? base;
   const fields = Object.entries(update as object).map(([name, value]) => [

@@ -9,7 +9,7 @@ const brochureSchema = z.strictObject({
   edition: template(60, 'day').describe('the date of this edition, at the foot; {day} is `asOf`'),
   steps: z
     .strictObject({ step: line(30), work: line(40), changes: line(40) })
-    .describe('the columns of the table of steps, whose words are under `start` on the product page'),
+    .describe('the column headings of the table of steps; the steps are under `start` on the product page'),
   code: z.strictObject({
     text: line(60, 'below the QR code: where it leads'),
     picture: line(120, 'the QR code, for screen readers'),

@@ -40,7 +40,7 @@ const messages = z
       .describe('the message of somebody who wants something built, once for each service'),
     work: message.describe('the message of somebody who would like to work with us'),
   })
-  .describe('the ready-written messages; nothing is filled in or sent on the site itself');
+  .describe('the ready-written messages, which visitors send in their own mail program or WhatsApp');
 
 /** `content/pages/contact.yaml` */
 export const contactSchema = z.strictObject({
@@ -54,8 +54,8 @@ export const contactSchema = z.strictObject({
   address: line(20),
   hours: line(20, 'the heading of the office hours, if company.yaml has them'),
   social: line(30),
-  copyEmail: line(30, 'what the Copy button copies, for screen readers'),
-  copyPhone: line(30, 'what the Copy button copies, for screen readers'),
+  copyEmail: line(30, 'what the Copy button copies: its name for screen readers, and {what} in the notice'),
+  copyPhone: line(30, 'what the Copy button copies: its name for screen readers, and {what} in the notice'),
   copied: template(80, 'what').describe('the notice after a press on Copy: it names what was copied'),
   notCopied: template(120, 'value'),
   messages,

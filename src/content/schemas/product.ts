@@ -7,7 +7,7 @@ import { anyLink, groupOf, line, order, pageHead, prose, template, unique } from
 
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
 
-/** Colours of a feature's icon (views/products/Feature.module.css); `veg` is the green of the food mark. */
+/** Colours of a feature's icon (views/products/Feature.module.css); `veg` is the green of India's mark for vegetarian food. */
 export const FEATURE_COLORS = ['ink', 'accent', 'outline', 'veg'] as const;
 
 const feature = z.strictObject({
@@ -43,7 +43,7 @@ const tabSchema = (placeholders: (typeof TABS)[TabId]) =>
     tryIt: line(30, 'the link to it on the card of /products'),
   });
 
-/** `content/products/messmate/page.yaml`. Figures come from the engine. */
+/** `content/products/messmate/page.yaml`. All figures but the 30 % come from the engine. */
 export const productPageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({
@@ -61,7 +61,7 @@ export const productPageSchema = z.strictObject({
     waste: z.strictObject({
       title: line(40),
       upTo: line(10),
-      percent: z.literal(30).describe('the only figure that the specification allows'),
+      percent: z.literal(30).describe('the only saving that the site may claim'),
       text: prose(200),
       basis: prose(200, 'what the figure rests on, shown beside it'),
       claim: claimId,
@@ -70,7 +70,7 @@ export const productPageSchema = z.strictObject({
     operations: z.strictObject({
       title: line(40),
       text: prose(200),
-      now: template(40, 'time').describe('the meal that is drawn'),
+      now: template(40, 'time').describe('the time of the drawing'),
     }),
     experience: z.strictObject({
       title: line(40),
@@ -83,7 +83,7 @@ export const productPageSchema = z.strictObject({
     heading: line(60),
     lead: prose(160),
     label: line(40, 'the name of the row of tabs, for screen readers'),
-    note: line(160, 'says that the figures are sample data; also in the brochure'),
+    note: line(160, 'says that the figures are sample data'),
     about: line(160, 'what happens to a visitor’s actions in the live demo'),
     tabs: z.strictObject(mapTabs((id) => tabSchema(TABS[id]))).describe('the tabs'),
   }),

@@ -10,7 +10,7 @@ export const serviceSchema = z.strictObject({
     .describe('what the page is about, for search results, 50 to 160 characters; by default the summary'),
   pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
   order,
-  shows: z.enum(SERVICE_DRAWINGS).optional().describe('the drawing beside its name, of the sample hostel'),
+  shows: z.enum(SERVICE_DRAWINGS).optional().describe('a drawing of the sample hostel, beside its name'),
   summary: line(120, 'one sentence for the card'),
   lead: prose(220, "one or two sentences at the page's head; by default the summary").optional(),
   process: z

@@ -7,7 +7,7 @@ import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
 import { MealCharts } from './MealCharts.tsx';
 
-/** The mean plates of each weekday on the ordinary days of the last four weeks, in a chart for each meal. */
+/** The mean plates of each weekday of the last four weeks, without special days, in a chart for each meal. */
 export function Pattern({ pattern, mealsToday, activeMeal }: ChartData) {
   const { plan } = useDemo().data;
   const charts = mealsToday.map(({ meal }) => {

@@ -13,7 +13,7 @@ import type { HostelState } from '../engine/state.ts';
 
 type Figures = ReturnType<typeof useFigures>;
 
-/** Charts' figures for the chosen meal and period, except `pattern`: four weeks. `activeMeal` is the current meal. */
+/** Charts' figures for the chosen meal and period; `pattern` always covers four weeks. `activeMeal` is the current meal. */
 export type ChartData = Omit<Figures, 'ledger'> & { readonly hostel: Hostel; readonly activeMeal: MealId };
 
 /** Returns the previous object while its content is the same, so that memoised components skip a render. */

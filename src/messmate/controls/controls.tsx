@@ -113,7 +113,7 @@ export const CollapsibleBox = ({ title, note, children }: CollapsibleProps) => (
   </Collapsible>
 );
 
-/** Keeps an element's height, less an open ChartTable, as its minimum, so that new content moves nothing below it. */
+/** Fixes an element's height as its minimum, so that new content moves nothing below it. An open table does not count. */
 export function holdHeight(element: HTMLElement | null): void {
   const table = element?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
   element?.style.setProperty('--min-height', `${element.offsetHeight - table}px`);

@@ -49,7 +49,7 @@ function decideAction(state: HostelState, action: Action, at: number): readonly 
   }
 }
 
-/** Returns true if the state still allows the planned scan. The counter must be open, except for a pass of the previous meal. */
+/** Returns true if the state still allows the planned scan (kinds: day.ts). Only a stale pass needs no open counter. */
 function canHappen(state: HostelState, { kind, resident, meal }: ScanAction, at: number): boolean {
   if (kind !== 'stale' && openMealAt(state.hostel.plan, at) !== meal) return false;
   const hasEaten = checkedInAt(state, resident, meal) !== null;

@@ -2,7 +2,7 @@ import type { MealId, OrderLine } from './plan.ts';
 
 export type ScanRefusal = 'already-eaten' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
 
-/** An entry of the log, the source of all figures. `at` is seconds since midnight and never decreases. */
+/** An entry of the sample day's log, from which its state follows. `at` is seconds since midnight and never decreases. */
 export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'checked-in'; resident: string; meal: MealId }
   | { type: 'scan-refused'; resident: string; meal: MealId | null; reason: ScanRefusal }
@@ -17,7 +17,7 @@ export type HostelEvent = { readonly at: number } & Readonly<
 
 type OrderEvent = { order: number; resident: string; paise: number };
 
-/** A scan of the door's code or, at the counter, of a pass. `isOld` is true for an old photograph and for yesterday's pass. */
+/** A scan of the door's code or, at the counter, of a pass. `isOld` is true for a photograph of an old door code and for yesterday's pass. */
 export type Scan = Readonly<{ resident: string; place: 'door' | 'counter'; isOld: boolean }>;
 
 /** `to` is in seconds since midnight. `mark-leave` marks or withdraws leave from the open or next meal. */
@@ -32,7 +32,7 @@ export type Command = Readonly<
   | { type: 'move-time'; to: number }
 >;
 
-/** `invalid` is an unknown id, an impossible number, or leave that changes nothing. */
+/** `invalid` is an unknown id, an impossible number, or leave that changes nothing or comes after the last meal. */
 export type Refusal =
   | ScanRefusal
   | 'invalid'

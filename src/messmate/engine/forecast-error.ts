@@ -7,7 +7,7 @@ const DAYS_PER_WEEK = 7;
 /** The number of days over which the error is averaged. */
 export const ERROR_DAYS = 4 * DAYS_PER_WEEK;
 
-/** Returns a forecast of the plates on the day at an index of a meal's history. */
+/** Returns the plates forecast for a day of a meal's history. @param index of the day */
 type Forecast = (past: readonly MealDay[], index: number) => number | undefined;
 
 /** Returns a mean absolute error in plates, over all meals if `meal` is null. A day without a forecast has error 0. */
@@ -26,7 +26,7 @@ function meanError({ history }: Hostel, meal: MealId | null, forecastDay: Foreca
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   meanError(hostel, meal, (past, index) => past[index]?.forecast);
 
-/** Counts the meals over which the error of all meals is averaged. */
+/** Counts the breakfasts, lunches, snacks and dinners of these days, over which the error of all meals is averaged. */
 export const countAveragedMeals = ({ history }: Hostel): number =>
   history.flatMap((past) => past.slice(-ERROR_DAYS)).filter(({ isServed }) => isServed).length;
 

@@ -13,8 +13,8 @@ export type PastMeal = {
 const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
- * Forecasts a meal's plates. For each wing, multiplies the residents not on leave by the share who ate, as a weighted
- * mean of the last four ordinary days of that weekday or, if there is none, of any weekday. `past` is oldest first.
+ * Forecasts a meal's plates: for each wing, the residents not on leave, times the share of such who ate on the last four
+ * ordinary days of this weekday or, without one, of any. Newer days weigh more. `past` has the oldest day first.
  */
 export function forecastPlates(
   past: readonly PastMeal[],

@@ -12,7 +12,7 @@ export type Absences = readonly Uint8Array[];
 export const isAbsent = (absences: Absences, day: number, mealIndex: number, resident: number): boolean =>
   absences[day * 4 + mealIndex]?.[resident] === 1;
 
-/** Simulates leave at weekends, around calendar entries and on random days. The last kind ends before a breakfast. */
+/** Simulates leave at weekends, around calendar entries and on random days. Leave on random days ends before a breakfast. */
 export function buildAbsences(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -28,7 +28,7 @@ export function buildAbsences(
     };
     for (const { from, to, away } of plan.calendar) {
       const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];
-      // The first missed meal is between the eve's dinner and the first day's snacks; the last is on the last day.
+      // The first missed meal is one from the eve's dinner to the first day's snacks; the last is any of the last day.
       if (away > 0 && nextRandom() * 100 < away)
         markAbsent(first * 4 - 1 + drawBelow(nextRandom, 4), last * 4 + 1 + drawBelow(nextRandom, 4));
     }

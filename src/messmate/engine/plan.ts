@@ -2,7 +2,7 @@ import type { HostelContent } from '../../content/schemas/hostel.ts';
 
 /** The content of `hostel.yaml`. Times are minutes since midnight, money is paise, weights grams, shares per cent. */
 export type HostelPlan = HostelContent & {
-  /** Names of real people. Residents get them only once all other names are taken. */
+  /** Names of real people. Residents get them only once the other names of their region are taken. */
   readonly reservedNames?: readonly string[];
 };
 

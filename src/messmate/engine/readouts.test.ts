@@ -116,7 +116,7 @@ describe('a meal', () => {
 
   it('reports at its end the forecast before cooking, and the plates cooked and left over', () => {
     const lunch = readClosing(stateAt(plans.lunch.closes * 60), 'lunch');
-    expect(lunch).toEqual({ forecast: 432, plates: 431, cooked: 455, leftOver: 24, byHabit: 32 });
+    expect(lunch).toEqual({ forecast: 432, plates: 431, cooked: 455, leftOver: 24, leftByHabit: 32 });
     const dinner = readClosing(stateAt(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(estimateNow(atLunch, 'dinner').forecast);
   });

@@ -86,7 +86,7 @@ describe('a basket', () => {
     expect(readBasket(atLunch, resident, []).refused).toBe('empty-order');
   });
 
-  it('holds no more pieces than the shelf, and has the refusal that its order would get', () => {
+  it('holds no more pieces than the shelf, and is refused for the same reason as its order', () => {
     const item = fc.constantFrom(...plan.shop.items.map(({ id }) => id));
     const lines = fc.array(fc.record({ item, count: fc.integer({ min: 1, max: 60 }) }), { maxLength: 4 });
     fc.assert(

@@ -50,7 +50,7 @@ export function lastOpenedMeal(plan: HostelPlan, second: number): MealId {
 export const binOf = (meal: MealPlan, second: number): number =>
   Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / BIN_SECONDS)));
 
-/** Returns a meal's usual arrivals by bin that are still to come; the current bin counts in part. */
+/** Returns the weights of a meal's curve that are still to come, by bin; the current bin counts in part. */
 export const weightsToCome = ({ opens, curve }: MealPlan, second: number): number[] =>
   curve.map((weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second - opens * 60) / BIN_SECONDS)));
 

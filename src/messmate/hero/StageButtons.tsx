@@ -9,13 +9,13 @@ import { readProgress } from '../store/meal-progress.ts';
 import { goToOpening } from '../store/store.ts';
 import styles from './ServedMeal.module.css';
 
-/** The buttons serve and pause the meal, and open the next one once it is over. */
+/** The buttons serve and pause the meal, and open the next one once it is over. queued-presses.ts reads their attributes. */
 export function StageButtons() {
   const { store, data } = useDemo();
   const view = useCurrentView();
   const { stage, meal, second } = readProgress(view);
   const { plan } = data;
-  const nextMeal = currentMeal(plan, second);
+  const nextMeal = currentMeal(plan, second); // `meal` until it is over
   const isBeingServed = stage === 'running' || stage === 'paused';
   const setPlaying = (isPlaying: boolean) => () => store.set({ isPlaying });
   return (

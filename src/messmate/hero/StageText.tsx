@@ -78,7 +78,7 @@ export function RunningText() {
 /** Shown after the meal: forecast and count, and leftovers by the forecast and by habit. */
 export function OverText() {
   const view = useView();
-  const { forecast, plates, leftOver, byHabit, ...texts } = describeClosing(view);
+  const { forecast, plates, leftOver, leftByHabit, ...texts } = describeClosing(view);
   return (
     <>
       <dl className={servedStyles.result}>
@@ -98,7 +98,7 @@ export function OverText() {
       <p className={servedStyles.sentence}>
         {texts.leftOverText} {texts.habitText}
       </p>
-      <Leftovers leftovers={leftOver} saved={Math.max(0, (byHabit ?? 0) - leftOver)} />
+      <Leftovers leftovers={leftOver} saved={Math.max(0, (leftByHabit ?? 0) - leftOver)} />
       <p className={`num ${servedStyles.notes}`}>
         {texts.errorText} {texts.reserveText} {texts.assumptionText}
       </p>

@@ -20,7 +20,7 @@ import { ErrorScreen } from '../tabs/ErrorScreen.tsx';
 import { getSharedStore } from './shared-store.ts';
 
 /**
- * Provides the demo to an island and catches its errors, so that the other islands keep working.
+ * Provides the demo to an island, and shows an error screen in its place if it throws.
  * @param id of the section around it; the section of a panel is hidden while another tab is selected
  */
 export function IslandRoot({ id, children }: { id: string; children: ReactNode }) {

@@ -10,7 +10,7 @@ const REDUCED_STEP_MS = 1000;
 export function runClock(store: Store, isMotionReduced: () => boolean, now = () => performance.now()): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lastStepAt = 0;
-  /** The part of a simulated second that the next step adds. */
+  /** The rest of the simulated time, less than a second, for the next step. */
   let fraction = 0;
   const step = () => {
     const { isPlaying, state } = store.get();

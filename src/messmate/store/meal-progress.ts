@@ -47,16 +47,16 @@ function computeProgress({ state, isPlaying }: View) {
 export function describeClosing({ state }: View) {
   const meal = lastOpenedMeal(state.hostel.plan, state.second);
   const closing = readClosing(state, meal);
-  const { forecast, plates, cooked, leftOver, byHabit } = closing;
+  const { forecast, plates, cooked, leftOver, leftByHabit } = closing;
   const reserve = cooked - forecast;
   return {
     ...closing,
     leftOverText: t('{left} plates left over.', { left: leftOver }),
-    habitText: byHabit && t('Cooking by habit would have left {plates}.', { plates: byHabit }),
+    habitText: leftByHabit && t('Cooking by habit would have left {plates}.', { plates: leftByHabit }),
     errorText: forecastErrorText(plates - forecast, studentsPerGrain(state.hostel.residents.length)),
     reserveText:
       reserve > 0 && t('{cooked} were cooked: the forecast and a reserve of {reserve}.', { cooked, reserve }),
-    assumptionText: byHabit && t('The {plates} is assumed for this sample.', { plates: byHabit }),
+    assumptionText: leftByHabit && t('The {plates} is assumed for this sample.', { plates: leftByHabit }),
   };
 }
 

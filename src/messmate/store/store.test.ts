@@ -32,7 +32,7 @@ it('returns the reason for a refusal, and changes nothing', () => {
   expect(store.get()).toBe(before);
 });
 
-it('starts with the figures of the other pages, and has them again after a jump to the opening and back', () => {
+it('starts with the figures that all pages show, and has them again after a jump to the opening and back', () => {
   const store = createTestStore();
   const countLunch = () => countStudents(store.get().state, 'lunch');
   expect(countLunch()).toEqual(countStudents(atLunch, 'lunch'));
@@ -75,7 +75,7 @@ it('undoes the last scan and keeps the commands around it', () => {
   );
 });
 
-it('undoes scans one by one, and takes back the second of each', () => {
+it('undoes scans one by one, and sets the clock back to the time before each', () => {
   const store = createTestStore();
   store.goTo(START + 1200);
   const before = store.get();

@@ -5,11 +5,11 @@ import styles from './ErrorScreen.module.css';
 type Props = {
   words: InterfaceWords['error'];
   message: string;
-  /** Renders the panel again. Without it, a script adds a listener to the button (`data-again`). */
+  /** Renders the island again. Without it, a script adds a listener to the button (`data-again`). */
   onRetry?: () => void;
 };
 
-/** Replaces a panel that failed to render, or is shown above a panel whose code failed to load. */
+/** Replaces an island that failed to render, or is shown above a panel whose code failed to load. */
 export function ErrorScreen({ words, message, onRetry }: Props) {
   return (
     <div className={styles.errorScreen} role="alert">

@@ -27,7 +27,7 @@ export function SalesByHour() {
     <CollapsibleBox title={t('Sales by hour')} note={t('{amount} so far', { amount })}>
       <Chart
         name={t('Sales by hour')}
-        label={t('Tuckshop sales by hour: {amount} so far, the busiest hour is usually {hour}', {
+        label={t('Tuckshop sales by hour: {amount} so far, busiest hour (sold and expected): {hour}', {
           amount,
           hour: formatTime(busiest * 60),
         })}

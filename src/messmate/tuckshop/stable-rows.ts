@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useView } from '../store/context.ts';
 
-/** `doneAt` is the second of the day when the order was handed over or cancelled, or null. */
+/** `doneAt` is the second of the day at which the list found the order handed over or cancelled, or null. */
 type Row = { readonly id: number; readonly doneAt: number | null };
 /** The rows at a second of the day. */
 export type StableRows = { readonly second: number; readonly list: readonly Row[] };

@@ -81,7 +81,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
     return now;
   };
 
-  test('keeps each file old or new if the program is killed at any step, and reports a mixture of both', () => {
+  test('leaves each file old or new if the program is killed at any step, and reports a mixture of old and new files', () => {
     const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {

@@ -19,7 +19,7 @@ afterEach(() => {
 const by = 'Leela';
 const errorAt = (file: string, ...path: (string | number)[]) =>
   expect.objectContaining({ problems: [expect.objectContaining({ file: `content/${file}`, path })] });
-/** Opens a legal text. @returns its problems, changed values, and a function that saves it with such values */
+/** Opens a legal text. @returns its problems, values with a section more or less, and a function that saves such values */
 const openText = (file: string) => {
   const session = createSession(copy.root);
   const { hash, data, problems } = session.open(file);

@@ -21,8 +21,8 @@ async function hugePng(): Promise<Buffer> {
 }
 
 test.each([
-  ['an empty file', Buffer.alloc(0), /not a photograph/],
-  ['an SVG file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a photograph/],
+  ['an empty file', Buffer.alloc(0), /not a JPEG/],
+  ['an SVG file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a JPEG/],
   ['a picture of 400 megapixels', await hugePng(), /damaged, or too large/],
   ['a HEIC photograph', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
 ])('refuses %s', async (_, bytes, reason) => {

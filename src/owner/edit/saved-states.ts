@@ -71,7 +71,7 @@ export function commitContent(
     if (newFiles.length > 0) runGit(root, 'add', '--intent-to-add', '--', ...newFiles);
     runGit(root, ...identityOptions, 'commit', '--message', subject, '--', '.');
   } catch (error) {
-    // The commit exists, and only a hook that runs after it has failed.
+    // The commit exists: only its post-commit hook has failed.
     if (gitOutput(root, 'rev-parse', 'HEAD') !== headBefore) return SAVED_MESSAGE;
     // Restores the index, for example after a hook has refused.
     if (newFiles.length > 0) gitOutput(root, 'reset', '--quiet', '--', ...newFiles);
@@ -80,7 +80,7 @@ export function commitContent(
   return SAVED_MESSAGE;
 }
 
-/** Returns the changes that restore a saved state. Published legal texts and their versions stay as they are. */
+/** Returns the changes that restore a saved state. Published legal texts and their legal versions stay as they are. */
 export function findChangesToRestore(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION_FILE.test(file) || listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '').length > 0;
@@ -89,7 +89,7 @@ export function findChangesToRestore(root: string, hash: string, files: Files): 
     changedFiles
       .filter((file) => !isPublished(file))
       .map((file) => [file, gitBytes(root, 'show', `${hash}:./${file}`)] as const)
-      // Removals come last, because another file may refer to a removed one until it is restored.
+      // Removals come last: a file that refers to a removed one is restored first.
       .sort(([, a], [, b]) => Number(a === undefined) - Number(b === undefined)),
   );
 }

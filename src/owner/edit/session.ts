@@ -47,7 +47,7 @@ const hashOf = (text: string) => digest('sha256', text);
 
 /** Handles the form's requests. @param root the content folder @param getPreviewUrl may return undefined at first */
 export function createSession(root: string, getPreviewUrl = (): string | undefined => undefined) {
-  /** Uploaded pictures by path, kept while the form runs, because a text may show one again. */
+  /** Uploaded pictures by path, kept while the form runs, because a text may show a removed one again. */
   const uploads: Changes = new Map();
   const readText = (file: string) => readBytes(root, file)?.toString('utf8');
   /** Returns the text of a file. @throws UserError if the site has no such file */
@@ -57,7 +57,7 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     return text;
   };
   const requireEditable = (file: string): string => {
-    if (VERSION_FILE.test(file)) throw new UserError('A saved version of a legal text stays as it is.');
+    if (VERSION_FILE.test(file)) throw new UserError('A version of a legal text stays as it is.');
     return requireFile(file);
   };
   const addTexts = (changes: Changes, files: Files) => {

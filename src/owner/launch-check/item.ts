@@ -3,7 +3,7 @@ import type { SourceText } from '../../content/reading/source-texts.ts';
 
 /** Something to do before the launch, in words for the owner. */
 export type TodoItem = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
-  /** For programs: the code of a `Problem`, or the name of a check. */
+  /** For programs: the code of a `Problem`, or a kind of finding such as `placeholder`. */
   code: string;
   /** An excerpt with the words at fault or, if the item is about more than a few words, a title or summary of it. */
   found: string;

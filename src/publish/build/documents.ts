@@ -16,7 +16,7 @@ function nameFileInError<T>(file: string, work: () => T): T {
 }
 
 /**
- * Moves style sheets, turns style attributes into rules, and hides all styles from old engines, in a built site.
+ * Moves style sheets, turns style attributes into rules, and hides all styles from old browsers, in a built site.
  * @param address the site's origin, `https://brightgrain.example`
  * @returns the references of each document
  * @throws the name of a document with a style attribute that sets more than custom properties
@@ -32,7 +32,7 @@ export function finishDocuments(dir: string, address: string): PageReferences[] 
   });
   for (const file of files.filter((name) => name.endsWith('.css')))
     writeFileSync(join(dir, file), guardCss(read(file)));
-  // A second pass, because a document's rules include those of later documents with the same style sheet.
+  // A second pass, because documents with the same style sheet share their rules (style-attributes.ts).
   return documents.map(({ file, tree, addRules }) => {
     addRules();
     for (const text of styleTextsOf(tree)) text.value = guardCss(text.value);
@@ -42,7 +42,7 @@ export function finishDocuments(dir: string, address: string): PageReferences[] 
   });
 }
 
-/** Hides all styles from an engine without `:where()`, which the base styles need (docs/decisions/old-browsers.md). */
+/** Hides all styles from a browser without `:where()`, which the base styles need (docs/decisions/old-browsers.md). */
 const guardCss = (css: string) => `@supports selector(:where(a)){${css}}`;
 
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));

@@ -12,25 +12,25 @@ type ListedPackage = { name: string; version: string; identifier?: string };
 
 const normaliseText = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
-/** Quotes a package's licence files in a fixed order, so that builds are identical. @throws if the package has none */
+/** Quotes a package's licence files in a fixed order, so that builds are identical. @throws if they or their name are missing */
 function formatEntry({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   if (!identifier || files.length === 0)
     throw new Error(
-      `${name} ${version} goes to visitors and has no file with its licence: ask its author, or do without it.`,
+      `${name} ${version} goes to visitors and lacks a licence file, or its name in package.json: ask its author, or do without it.`,
     );
   const texts = files.sort().map((file) => normaliseText(readFileSync(join(folder, file), 'utf8')));
   return [`${name} ${version} (${identifier})`, ...texts].join('\n\n');
 }
 
-/** Writes the licences of all third-party code and fonts into a built site, in place of Vite's list of packages. */
+/** Writes the licences of the packages in the pages' scripts, and of Anek, into a built site, in place of Vite's list. */
 export function writeLicences(dir: string): void {
   const list = join(dir, CODE_LICENCES_FILE);
   const entries: ListedPackage[] = JSON.parse(readFileSync(list, 'utf8'));
   rmSync(list);
   const parts = [
-    'This site holds code and letters by others, under these licences.',
+    'This site contains code and fonts by others, under these licences.',
     ...new Set(entries.map(formatEntry).sort()),
     `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${normaliseText(readFileSync(LICENCE_FILE, 'utf8'))}`,
   ];

@@ -58,7 +58,7 @@ function prepareSites(old: Texts = OLD, next: Texts = NEW): void {
   writeSite(out, old);
   writeSite(join(folder, 'built'), next);
 }
-/** Checks and replaces `dist/`, as a build does. A step below is one of its changes of the disk (tests/disk.ts). */
+/** Checks and replaces `dist/`, as a build does. In these tests a step is one change to the disk (tests/disk.ts). */
 function build(): void {
   refuseForeignFiles(out);
   replaceSite(join(folder, 'built'), out);
@@ -152,11 +152,11 @@ test('keeps a file that another program writes before the new files are renamed'
     expect(String(error)).toMatch(/team\/one\.html/);
     expect(textsIn(out)).toEqual({ ...OLD, 'team/one.html': 'mine' });
   }
-  expect(step, 'expected the file to be written before each of many steps').toBeGreaterThan(9);
+  expect(step, 'expected at least ten steps before the build succeeds').toBeGreaterThan(9);
 });
 
 const NAME_CHANGES: [string, before: Texts, after: Texts, isClash: boolean][] = [
-  ['all names differ', OLD, NEW, false],
+  ['no names clash', OLD, NEW, false],
   ['a file becomes a folder', { rules: 'old' }, { 'rules/1.txt': 'new', 'rules/2/3.txt': 'new' }, true],
   ['a name gets other capitals', { 'Kabir.png': 'old' }, { 'kabir.png': 'new' }, true],
   ['a name is composed differently', { '\u00fcber.txt': 'old' }, { 'u\u0308ber.txt': 'new' }, true],

@@ -57,7 +57,7 @@ export function refuseForeignFiles(dir: string): void {
     );
 }
 
-/** Returns whether a disk may refuse both names: one is a folder of the other, or only case or Unicode form differs. */
+/** Returns whether two names may not coexist on a disk: one is the other's folder, or only case or Unicode form differs. */
 function doNamesClash(name: string, other: string): boolean {
   const [a = '', b = ''] = [name, other].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return name !== other && (a.startsWith(b) || b.startsWith(a));
@@ -71,7 +71,7 @@ function removeStagingFolder(folder: string): void {
 
 const createParentFolder = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
-/** Copies a new site into a staging folder within the last one. @throws UserError if another program has one there */
+/** Copies a new site into a staging folder within the last site. @throws UserError for another program's, or foreign files */
 function stageSite(built: string, out: string, files: readonly string[]): string {
   const staging = mkdtempSync(join(out, STAGING_PREFIX));
   try {

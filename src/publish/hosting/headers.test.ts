@@ -4,7 +4,7 @@ import { createCommonHeaders, headersFor } from './headers.ts';
 
 const commonHeaders = createCommonHeaders('policy', 'host');
 
-test('sends the headers that security scanners look for with every response', () => {
+test('has the common headers that security scanners look for', () => {
   expect(commonHeaders).toMatchObject({
     'Content-Security-Policy': 'policy',
     'X-Content-Type-Options': 'nosniff',
@@ -43,7 +43,7 @@ test.each([
   ['X-Robots-Tag', 'legal/terms.txt', 'noindex'],
   ['X-Robots-Tag', 'legal/terms.html', undefined],
   ['X-Robots-Tag', 'robots.txt', undefined],
-])('sends %s for %s as %s', (name, file, value) => expect(headersFor(file, commonHeaders)[name]).toBe(value));
+])('sets %s of %s to %s', (name, file, value) => expect(headersFor(file, commonHeaders)[name]).toBe(value));
 
 test.each([
   [undefined, 'max-age=63072000'],

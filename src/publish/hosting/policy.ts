@@ -42,7 +42,7 @@ function checkElement({ tagName, attrs }: Element): void {
  * from the hosts that the content names, and other files only from this site or not at all.
  * @param texts the final text of each document and SVG, by its path
  * @param pictureOrigins origins, such as `https://pictures.example`
- * @throws for a forbidden element, an empty address or a file of another host, with the document; for an unsafe origin
+ * @throws for an unsafe origin, and with the document's name for a forbidden element, an empty address or another host's file
  */
 export function createPolicy(texts: Record<string, string>, pictureOrigins: string[] = []): string {
   const unsafeOrigin = pictureOrigins.find((origin) => !PLAIN_ORIGIN.test(origin));

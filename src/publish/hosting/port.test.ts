@@ -59,7 +59,7 @@ test('takes the next free port if the requested one is in use, and returns a not
 test('reports a port or host that it cannot open, with the reason and what to do', async () => {
   const last = await startServer(folder, { port: 65_535, host: 'localhost' });
   await expect(listen(createServer(), { port: 65_535, host: 'localhost' })).rejects.toThrow(
-    /^Nothing can be served at port 65535 of localhost: .*EADDRINUSE.*\. Set the variables PORT and HOST/,
+    /^Nothing can be served at port 65535 of localhost: .*EADDRINUSE.*\. Set PORT/,
   );
   await last.close();
   await expect(listen(createServer(), { port: 0, host: '203.0.113.1' })).rejects.toThrow(

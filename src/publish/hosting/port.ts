@@ -1,4 +1,4 @@
-/** Reads the variables `PORT` and `HOST`, and listens at a free port, for `npm start` and `npm run edit`. */
+/** Reads the variables `PORT` and `HOST`, and listens at a free port, for `npm start`. `npm run edit` uses only `PORT`. */
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { UserError } from '../../platform/user-error.ts';
@@ -31,7 +31,7 @@ export async function listen(server: Server, { port: requestedPort, host }: Addr
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === 'EADDRINUSE' && port < Math.min(MAX_PORT, requestedPort + MAX_FURTHER_PORTS)) continue;
       throw new UserError(
-        `Nothing can be served at port ${port} of ${host}: ${message}. Set the variables PORT and HOST to others, or leave them out.`,
+        `Nothing can be served at port ${port} of ${host}: ${message}. Set PORT (and for \`npm start\` HOST) to another, or leave it out.`,
       );
     }
 }

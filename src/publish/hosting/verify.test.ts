@@ -65,7 +65,8 @@ async function reportWith(addFault: AddFault): Promise<string> {
 }
 
 test('finds no fault in a host that serves the build', async () => {
-  expect(await reportWith(() => {})).toMatch(/^\d\d requests sent\. The published site matches the build\.$/);
+  const report = await reportWith(() => {});
+  expect(report).toMatch(/^\d\d responses checked\. The published site matches the build\.$/);
 });
 
 const setHeader =

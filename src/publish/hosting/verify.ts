@@ -72,7 +72,7 @@ export async function verify(address: string, dir: string): Promise<{ report: st
       ? 'The published site matches the build.'
       : `Differences: ${lines.length}. Publish the whole build again, as the page of your host in hosting/ says. ` +
         'If it still differs, change a setting of the host, or of a proxy in front of it.';
-  const report = [...lines, `${expectations.length} requests sent. ${summary}`].join('\n');
+  const report = [...lines, `${expectations.length} responses checked. ${summary}`].join('\n');
   return { report, differs: lines.length > 0 };
 }
 

@@ -4,7 +4,7 @@ import { slugOf } from '../../content/markdown/slug.ts';
 import {
   FONT_ADVICE,
   fontFilesFor,
-  hasManyJoinedLetters,
+  hasManyComplexLetters,
   lettersWithoutFont,
   toDrawableText,
 } from '../../fonts/writing-systems.ts';
@@ -81,7 +81,7 @@ function brochureBlocker(text: string): string | undefined {
     );
   const letters = lettersWithoutFont(text);
   if (letters.length > 0) return `no font has the letters ${letters.slice(0, 9).join(' ')}. ${FONT_ADVICE}`;
-  if (hasManyJoinedLetters(text))
+  if (hasManyComplexLetters(text))
     return 'readers who search or copy joined letters in the PDF would get some of them twice (docs/decisions/pdfs.md). Print the page itself instead.';
   return undefined;
 }

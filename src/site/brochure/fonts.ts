@@ -1,13 +1,13 @@
 import { EXTENDED_LATIN_FILE, instantiateWeight, readFont, WEIGHTS } from '../../fonts/font-file.ts';
 
-/** Returns a font's family name without a weight at its end, because the compiler ignores that weight too. */
+/** Returns a font's family name without a weight at its end, because the PDF compiler (Typst) ignores that weight too. */
 const familyOf = (file: string) =>
   readFont(file).font.familyName.replace(
     / (Thin|(Extra|Ultra|Semi|Demi)?(Light|Bold)|Regular|Medium|Black)$/,
     '',
   );
 
-/** Returns a family name that no installed font has, so that the compiler uses only ours: `Site Latin` for `Anek Latin`. */
+/** Returns a family name that no installed font has, so that the PDF compiler uses only ours: `Site Latin` for `Anek Latin`. */
 export const pdfFontName = (file: string): string =>
   file === EXTENDED_LATIN_FILE
     ? // Its family is also named `Anek Latin`, so it needs another name of that length.

@@ -41,7 +41,7 @@ describe.skipIf(!hasGit)('contentTime', () => {
     expect(dayOf(contentTime(content))).toBe('2024-01-02');
     write('about.yaml', 'name: Two\n');
     expect(dayOf(contentTime(content))).toBe(today());
-    // The clock goes on between two readings.
+    // Read twice, this clock would put the beginning of the day on the day before.
     let now = Date.parse('2026-11-22T10:00Z');
     vi.spyOn(Date, 'now').mockImplementation(() => now++);
     expect(dayOf(contentTime(content))).toBe('2026-11-22');

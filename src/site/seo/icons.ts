@@ -36,7 +36,7 @@ const PAINT_ATTRIBUTES = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
 
 /**
  * Writes `favicon.svg`, with a style for dark mode. Its colours are literal, because programs other than browsers draw
- * custom properties black. The style selects classes that this function adds; marks have no others (pictures/mark.ts).
+ * custom properties black. The style selects classes that this function adds; marks have no others (src/content/pictures/mark.ts).
  */
 export function writeFaviconSvg(mark: string): string {
   const rules = new Set<string>();

@@ -29,7 +29,7 @@ function loadFonts(files: readonly string[]): Fonts {
   return fonts;
 }
 
-/** Renders a social picture as PNG. @param layout with texts from `toDrawableText` only */
+/** Renders a social card as PNG. @param layout with texts from `toDrawableText` (writing-systems.ts) only */
 export function renderLayout(layout: ReactNode): Promise<Buffer> {
   const { width, height } = SOCIAL_CARD;
   const markup = renderToStaticMarkup(layout);

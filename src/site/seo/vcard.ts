@@ -50,7 +50,7 @@ export function writeVcard(company: CardFields): string {
 const MAX_MODULES = 100;
 
 /**
- * Writes a short card for a QR code, so that it scans easily: no social profiles, and no address if the code would be too
+ * Writes a short card for a QR code that scans easily: no social profiles, and no postal address if the code would be too
  * large for the page. Texts are ASCII where possible, because scanners guess the encoding of other characters.
  */
 export function writeQrCard(company: CardFields): { card: string; hasAddress: boolean } {

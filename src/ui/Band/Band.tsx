@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The band in the company's colour at the end of a page, with the main action and a link to the brochure. */
+/** The band in the company's colour at the end of a page, with the main action and perhaps a link to the brochure. */
 export function Band({ id, heading, brochure, children }: Props) {
   return (
     <section className={`accent ${styles.band}`} aria-labelledby={id} data-band>

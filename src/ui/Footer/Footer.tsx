@@ -7,7 +7,7 @@ import { networkName } from '../Icon/networks.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
-/** The footer: the company, links to its pages, contact details, the copyright line and its social profiles. */
+/** The footer: the company, links to its pages, contact details, its social profiles and the copyright line. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, path } = site;
   const [localPart, domain] = company.email.split('@');

@@ -10,13 +10,13 @@ export type Notice = {
   failed?: string;
   link?: string;
   to?: string;
-  /** The pressed element, from which Tab moves the focus to the notice's button. */
+  /** The pressed element, from which Tab moves the focus to the notice's copy button. */
   from?: Element;
   /** True if the notice is only for screen readers. */
   isVisuallyHidden?: boolean;
 };
 
-/** A notice is removed after this time, which starts again if the pointer or focus is on any notice then. */
+/** A notice is removed after this time, which starts again if it ends while the pointer or focus is on any notice. */
 const VISIBLE_MS = 4_000;
 const VISIBLE_WITH_COPY_BUTTON_MS = 10_000;
 

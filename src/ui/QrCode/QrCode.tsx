@@ -26,7 +26,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 /** The width of the quiet zone on each side, in modules. */
 const QUIET_ZONE = 4;
 
-/** Returns the modules along a side, with the quiet zone. Cameras need at least three screen pixels for each module. */
+/** Returns the number of modules along a side, with the quiet zone. Cameras need at least three screen pixels for each module. */
 export const modulesPerSide = (text: string): number => drawQrPath(text).size + 2 * QUIET_ZONE;
 
 /** Levels of error correction, the highest first. */
@@ -49,7 +49,7 @@ function encodeModules(text: string): boolean[][] {
 /** Removes the border. The library cannot encode without one. */
 const withoutBorder = (rows: boolean[][]) => rows.slice(1, -1).map((row) => row.slice(1, -1));
 
-/** Draws a text as one stroked path, with a line for each run of dark modules. `size` is the modules in a row. */
+/** Draws a text as one stroked path, with a line for each run of dark modules. `size` is the number of modules in a row. */
 export function drawQrPath(text: string): { size: number; path: string } {
   const rows = encodeModules(text);
   const path = rows.map((row, y) => {

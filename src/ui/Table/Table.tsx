@@ -24,7 +24,7 @@ function makeFocusable(table: HTMLTableElement | null) {
   return () => observer.disconnect();
 }
 
-/** A table with column headings, which scrolls if it is wider than the page. */
+/** A table with column headings. Its container scrolls if the table is wider. */
 export function Table({ label, columns, className = '', children }: Props) {
   return (
     <table ref={makeFocusable} className={`${styles.table} ${className}`} aria-label={label}>

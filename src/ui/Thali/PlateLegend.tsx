@@ -9,7 +9,7 @@ import { PlateGrain } from './Thali.tsx';
 type Props = {
   /** Students in each state, and the error of the number still to come, in plates. */
   counts: PlateCounts & { readonly error: number };
-  /** Its pieces are the grains. */
+  /** The food whose pieces are drawn as grains. */
   staple?: Staple | undefined;
 };
 

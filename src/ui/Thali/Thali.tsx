@@ -34,8 +34,8 @@ type Props = {
 const NO_FOOD: Food = { staple: 'rice', dishes: [] };
 
 /**
- * A meal on a steel plate, seen from above. One grain is one student. It is white until the student comes, turmeric for the
- * next five minutes, and then removed; the dishes empty too. Grains of absent students are beside the plate.
+ * A meal on a steel plate, seen from above. A grain is one or several students: white until they come, in the company's colour
+ * for the next five minutes, and then removed. The dishes empty too. Grains of absent students are beside the plate.
  */
 export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity, groupSize }: Props) {
   const { grainCounts, layout, bowls } = computePlate(counts, food, capacity, groupSize);

@@ -4,7 +4,7 @@ import type { Food } from '../../content/schemas/hostel.ts';
 import { circle, formatPoint, formatTenth, rotate } from './plate.ts';
 
 type Colour = FoodColour | 'white';
-/** Separate types, because styles.test.ts counts a class as used only if its name stands alone in quotes. */
+/** Separate types, because styles.test.ts counts a class as used only if its name is alone in quotes, or a key. */
 type Flat = 'flat';
 type Strand = 'strand';
 
@@ -175,7 +175,7 @@ const BUN =
 const BISCUIT =
   'M-36,-25C-30,-28 30,-28 36,-25C39,-20 39,20 36,25C30,28 -30,28 -36,25C-39,20 -39,-20 -36,-25z';
 
-/** Placements of the shapes above. */
+/** Placements: x, y and a shape's turn or a circle's radius. */
 const LEAVES = '-30,-26,20 26,-40,160 36,30,20';
 const CUBES = '-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30';
 const SEEDS = '-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30';
@@ -215,7 +215,7 @@ const BANANA_PEEL = {
   line: 'M2-18C-2-6-2 8-1 24M10-12Q26-4 38 12M-10-12Q-28 0-42 18',
   brown: 'M-7-50L7-50 5-62-6-62z',
 };
-/** Draws a line of food with an outline on both sides. */
+/** Draws a line of food, or a straw, with an outline on both sides. */
 const drawStrand = (d: string) => ({ edge: d, 'strand ochre': d });
 const drawRoti = (charredSpots: string, outline: string) => ({
   wheat: outline,
@@ -436,7 +436,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
   ),
 };
 
-/** Returns a dish's drawing. @param colour replaces the first colour of the drawing */
+/** Returns a dish's drawing. @param colour replaces the classes of the first shape */
 export function drawingOf(name: DrawingName, colour?: Food['dishes'][number]['colour']): Drawing {
   const drawing = DRAWINGS[name];
   if (!colour) return drawing;

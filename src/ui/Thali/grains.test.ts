@@ -152,7 +152,7 @@ const isEnclosed = ([x, y]: readonly [number, number], outlines: ReturnType<type
     return crossings.length % 2 ? !inside : inside;
   }, false);
 
-test('draws an outline around the rice that crosses no white grain, and leaves the last grains outside', () => {
+test('draws an outline around the rice that crosses no expected grain, and leaves the last grains outside', () => {
   fc.assert(
     fc.property(GRAINS, BOWLS, GROUP_SIZE, fc.nat(), (count, bowls, groupSize, n) => {
       const layout = layOutPlate(count, bowls, groupSize);

@@ -68,12 +68,12 @@ export function findFood(
   };
 }
 
-/** Reads a finished meal. `byHabit`: leftovers if cooked by habit; null if it was cooked so, or if no past meal was. */
+/** Reads a finished meal. `leftByHabit`: leftovers if cooked by habit; null if it was cooked so, or if no past meal was. */
 export function readClosing(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
   const { forecast, plates } = estimateNow(state, id);
   const { leftOver, usesForecast } = computeLeftovers(plan, day, id);
   const habit = Math.round(computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []));
-  const byHabit = usesForecast && habit > 0 ? habit : null;
-  return { forecast, plates, cooked: plates + leftOver, leftOver, byHabit };
+  const leftByHabit = usesForecast && habit > 0 ? habit : null;
+  return { forecast, plates, cooked: plates + leftOver, leftOver, leftByHabit };
 }

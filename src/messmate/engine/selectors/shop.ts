@@ -20,7 +20,7 @@ export function readShelf(state: HostelState) {
 export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
   readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
-/** Returns the id of a resident who can pay the sample order: the last admitted in the latest 50 scans, or else any. */
+/** Returns the id of a resident who can pay the sample order, if any: the last of the latest 50 scans, or else another. */
 export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
@@ -31,7 +31,7 @@ export function findSamplePayer(state: HostelState): string {
 
 export type Sales = ReturnType<typeof computeSales>;
 
-/** Computes the paise of each hour, sold and to come. `current` is the hour's index, -1 while the shop is closed. */
+/** Computes the sales of each hour in paise, so far and expected. `current` is the hour's index, -1 while it is closed. */
 export function computeSales(state: HostelState) {
   const { orders: usualOrders, opens, closes } = state.hostel.plan.shop;
   const orders = state.orders.filter((order) => order.status !== 'cancelled');

@@ -56,7 +56,7 @@ export function App() {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => hasUnsavedChanges.current && event.preventDefault();
     const onHashChange = () => {
-      // The owner has opened an address with a new key in a tab that shows the form.
+      // The owner has opened the address of a restarted form, with its new access key, in a tab that shows the form.
       if (location.hash.startsWith('#key=')) return location.reload();
       if (hasUnsavedChanges.current && !confirm(LEAVE_QUESTION))
         return history.replaceState(null, '', fragment || '/');
@@ -68,7 +68,7 @@ export function App() {
     addEventListener('hashchange', onHashChange, listeners);
     return () => listeners.abort();
   }, [fragment]);
-  // The fragment is `#new/team`, or `#company.yaml:phones.0.number` with a file and the path of a field.
+  // The fragment is `#start`, `#versions`, `#new/team`, or `#company.yaml:phones.0.number`: a file and a field's path.
   const [, kind] = /^#new\/(\w+)$/.exec(fragment) ?? [];
   const [, file = '', path = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(fragment) ?? [];
   // Closes the old form at once. The returned cleanup makes `show` and `fail` ignore late answers.

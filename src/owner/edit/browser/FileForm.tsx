@@ -74,7 +74,7 @@ export function FileForm(props: Props) {
     target?.scrollIntoView({ block: field ? 'center' : 'start' });
     target?.focus({ preventScroll: true });
   };
-  // Waits for the end of the effect, because `flushSync` cannot unfold a group during it.
+  // Waits for the end of the effect, because the `flushSync` of `unfoldTo` does nothing during it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus only when the form opens
   useEffect(() => {
     const timer = setTimeout(() => reveal(initialPath));
@@ -135,7 +135,7 @@ export function FileForm(props: Props) {
   const remove = () =>
     submit(async () => {
       const folder = file.startsWith('products/') ? ' This removes the whole folder of the product.' : '';
-      if (!confirm(`Remove ${name}?${folder} What you have not saved in a version is lost.`)) return;
+      if (!confirm(`Remove ${name}?${folder} Changes since the last saved version are lost.`)) return;
       await ask('remove', file);
       onDone(`Removed: ${name}.`, '#start');
     });
@@ -219,7 +219,7 @@ export function FileForm(props: Props) {
                       {formatField(problem)}
                     </button>
                   ) : (
-                    // biome-ignore lint/security/noBlankTarget: a tab gets the key of requests only from its opener
+                    // biome-ignore lint/security/noBlankTarget: a tab gets the access key (api.ts) only from its opener
                     <a href={hrefOf(problemFile, findFieldPath(problem))} target="_blank" rel="opener">
                       {fileNames.get(problemFile) ?? problem.file}: {formatField(problem)}
                       <span className="visually-hidden"> in a new tab</span>

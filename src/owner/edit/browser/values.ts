@@ -84,8 +84,8 @@ function addIds(entries: readonly unknown[]): unknown[] {
 }
 
 /**
- * Returns the values to save, in the order of the schema, without empty texts and new empty optional groups. Unknown
- * fields come last, for the check to name them.
+ * Returns the values to save, in the order of the schema, without empty fields and new empty optional groups. Unknown
+ * fields come last: the check of the content names them.
  * @param initial the value as it was opened, which is returned if it has not changed
  */
 export function cleanValues(value: unknown, schema: Schema = {}, initial?: unknown): unknown {

@@ -35,7 +35,7 @@ export function TextInput({ id, value, onChange, schema }: WidgetProps) {
   const isMultiline = isList || format === 'markdown' || isLong;
   const Input = isMultiline ? 'textarea' : 'input';
   const lengthHint = formatLengthHint(text, minLength, maxLength);
-  // A menu names its dishes. Each needs an entry, with its drawing, in the list `entriesIn` of the same file.
+  // A menu names its dishes. A dish is drawn only if the list `entriesIn` of the same file has an entry for it.
   const listedNames = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
   const typedNames = entriesIn ? (parseText(text, 'lines') as string[]) : [];
   const unlistedNames = typedNames.filter((name) => !listedNames.includes(name));

@@ -25,9 +25,7 @@ async function readMetadata(bytes: Buffer) {
       'This is a HEIC photograph, as iPhones save them, and browsers do not show it. Share it as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible), then choose the new file.',
     );
   if (!metadata || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(metadata.format))
-    throw new UserError(
-      'This file is not a photograph, despite its name. Choose a JPEG, PNG, WebP or AVIF picture.',
-    );
+    throw new UserError('This file is not a JPEG, PNG, WebP or AVIF picture. Choose one that is.');
   return metadata;
 }
 
@@ -84,7 +82,7 @@ export function addPictures(changes: Changes, file: string, text: string, upload
     if (uploads.has(picture)) changes.set(picture, uploads.get(picture));
 }
 
-/** Removes the pictures of a file that no file shows once it has the new text. */
+/** Adds to the changes the removal of a file's pictures that no file shows after this save. */
 export function removeUnusedPictures(root: string, changes: Changes, file: string, newText: string): void {
   const files = readFiles(root);
   const usedPaths = Object.entries({ ...files, [file]: newText }).flatMap((entry) => listPictures(...entry));

@@ -51,9 +51,9 @@ const findFaults = async (url: string, field?: string) =>
   (await checkExternalLinks([textWith(url, field), textWith(urlOf('/'))])).items.map(({ why }) => why);
 
 test('reports a missing page and a missing site', async () => {
-  expect(await findFaults(urlOf('/404'))).toEqual(['The page does not exist: the site answers 404.']);
+  expect(await findFaults(urlOf('/404'))).toEqual(['Nothing is at this address: the site answers 404.']);
   expect(await findFaults('https://nobody.in/leela')).toEqual(['No site has this name.']);
-  expect(await findFaults(urlOf('/?to=/410'))).toEqual(['The page does not exist: the site answers 410.']);
+  expect(await findFaults(urlOf('/?to=/410'))).toEqual(['Nothing is at this address: the site answers 410.']);
 });
 
 test('reports the address of a picture that is refused or leads to a page', async () => {

@@ -25,7 +25,7 @@ async function checkAddress(
     const { status, headers } = headResponse.status === 200 ? headResponse : await request(url, 'GET');
     // Some sites send other statuses (403, 429, 999) to programs, and the page to browsers.
     if (status === 404 || status === 410)
-      return { fault: `The page does not exist: the site answers ${status}.` };
+      return { fault: `Nothing is at this address: the site answers ${status}.` };
     // A server that sends no type may still send a picture.
     const type = headers.get('content-type') ?? 'image/';
     if (isPicture && (status === 401 || status === 403))

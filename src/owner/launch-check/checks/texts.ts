@@ -58,10 +58,7 @@ export function findExpiring({ path, value }: SourceText): Finding | undefined {
 }
 
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
-const TODO_BY_PATH: Record<string, string> = {
-  email: 'Write {email}.',
-  'phones,0,number': 'Write {phone}.',
-};
+const TODO_BY_PATH: Record<string, string> = { email: 'Write {email}.', 'phones,0,number': 'Write {phone}.' };
 
 /** Creates a check for copies of the company's e-mail address and numbers in other files: copies go out of date. */
 export function createContactCheck(texts: readonly SourceText[]): TextCheck {

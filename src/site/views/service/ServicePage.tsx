@@ -15,7 +15,7 @@ import { type Pictures, Suitability } from './Suitability.tsx';
 type Props = {
   site: Site;
   service: Service;
-  /** The day of the sample hostel that the drawing shows. */
+  /** The sample hostel's state and current meal, for the drawing. */
   drawingData: Pick<DrawingProps, 'state' | 'meal'>;
   team: readonly Member[];
   /** The owner's pictures in the service's text, by file name. */
