@@ -21,7 +21,7 @@ export type Content = PageWords & {
   company: Company;
   site: SiteSettings;
   interfaceWords: InterfaceWords;
-  /** The owner's replacements for labels, by the English label in the code. */
+  /** Replacements for labels, by the English label in the code. */
   ownerLabels: LabelWords;
   services: Service[];
   products: ProductCard[];
@@ -38,7 +38,7 @@ export type Content = PageWords & {
   hostel: HostelContent & { reservedNames: string[] };
 };
 
-/** The content, in which each missing or invalid file is undefined. */
+/** The content without its missing and invalid files. */
 export type PartialContent = { [Name in keyof Content]?: Content[Name] | undefined };
 
 /** The valid content, the parsed files and their Markdown texts (`bodies`), for checks across files. */

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Matches a call of `t`; captures its text if that is a literal. */
+/** Matches a call of `t`; captures its text if that is in single quotes. */
 const LABEL_CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
 
-/** Finds the calls of `t` outside comments. `text` is undefined if it is no literal: words.yaml cannot replace it. */
+/** Finds the calls of `t` outside comments. `text` is undefined if it is not in single quotes: words.yaml cannot replace it. */
 export const findLabelCalls = (): { file: string; line: number; text: string | undefined }[] =>
   globSync('src/{content,ui,messmate,site}/**/*.{ts,tsx,astro}', { cwd: ROOT })
     .filter((file) => !/\.test\./.test(file))

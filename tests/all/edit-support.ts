@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { git } from '../git.ts';
 import { TIMEOUT_MS } from '../timeout.ts';
 
-/** A running form: `url` is its address with the key, and `end` stops its server. */
+/** A running form: `url` is its address with the access key, and `end` stops its server. */
 export type Form = { url: string; previewOrigin: string; end: () => Promise<void> };
 
 export const makePhotograph = () =>

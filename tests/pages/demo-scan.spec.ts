@@ -23,7 +23,7 @@ import { test } from './test.ts';
 
 test.use({ ...DEVICES.phone, reducedMotion: 'reduce' });
 
-/** The first two students of the demo's list. They have not come to lunch. */
+/** The students whose passes the panel shows first and next. They have not come to lunch. */
 const FIRST_STUDENT = { name: 'Shreya Verma', room: 'A 003' };
 const NEXT_STUDENT = { name: 'Harini Raman', room: 'A 004' };
 
@@ -92,7 +92,7 @@ for (const [device, options] of Object.entries(DEVICES))
     });
   });
 
-test('shows and announces the result of each kind of scan with its reason', async ({ page }) => {
+test('shows and announces results of scans with their reasons', async ({ page }) => {
   const panel = await openAttendance(page);
   await unfoldMore(panel);
   for (const [location, scan] of [

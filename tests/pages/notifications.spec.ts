@@ -1,4 +1,4 @@
-/** Notices: short messages in the page's live region, some with a button. */
+/** Notices: short messages in the page's live region, some with a copy button. */
 import { expect, type Page } from '@playwright/test';
 import { walkByKey } from './accessibility.ts';
 import {
@@ -100,7 +100,7 @@ test('removes notices on Dismiss, on Escape and on a press of anything else', as
 test.describe('with a fake clock', () => {
   test.use({ needsOwnContext: true });
 
-  test('removes a notice after 4 s, one with a button after 10 s, but none under the pointer', async ({
+  test('removes a notice after 4 s, one with a copy button after 10 s, but none under the pointer', async ({
     page,
   }) => {
     await page.clock.install();
@@ -141,7 +141,7 @@ function describeIfCovered(focused: Element): string {
 
 const LONG_TEXTS = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
 
-/** Shows notices without a button for ten minutes instead of 4 s. */
+/** Shows notices without a copy button for ten minutes instead of 4 s. */
 const keepNotices = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;

@@ -45,8 +45,6 @@ export const test = base.extend<Options, WorkerFixtures>({
       await use(created);
       return created.close();
     }
-    // A context closes with its last page, so an empty page keeps this one open.
-    await created.newPage();
     contexts.set(key, created);
     return use(created);
   },

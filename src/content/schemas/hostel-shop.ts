@@ -60,5 +60,5 @@ export const shopSchema = z
   .refine(({ orders }) => orders.some(Boolean), mustBe('orders', 'at least one number above 0'))
   .refine(
     (shop) => shop.items.some(({ mark, likes }) => mark !== 'non' && likes > 0),
-    mustBe('items', 'at least one item that everybody eats and somebody likes (likes above 0)'),
+    mustBe('items', 'at least one item that everybody may buy (a mark other than non) with likes above 0'),
   );

@@ -74,7 +74,9 @@ const dish = z
     heap: z
       .enum(STAPLES)
       .optional()
-      .describe('its heap: rice also for poha or biryani, bread for roti or puri; of several, rice is drawn'),
+      .describe(
+        'its heap: rice also for poha or biryani, bread for roti or puri; of a menu’s heaps only one is drawn, rice first',
+      ),
   })
   .refine(({ mark, heap }) => mark ?? heap, mustBe('mark', 'a mark or a heap'));
 

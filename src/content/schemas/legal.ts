@@ -100,12 +100,12 @@ export type Legal = FilledText & {
   versions: Version[];
 };
 
-/** Fields that may change without a new version (docs/decisions/legal-versions.md); only versions have `values`. */
+/** Fields that need no new version when they differ (docs/decisions/legal-versions.md); only versions have `values`. */
 const UNVERSIONED_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values'];
 
 const versionedFields = (fields: LegalFields): string =>
   JSON.stringify(fields, (name, value) => (UNVERSIONED_FIELDS.includes(name) ? undefined : value));
 
-/** Returns true if two texts are equal but for the fields that may change without a new version. */
+/** Returns true if two texts are equal but for `UNVERSIONED_FIELDS`. */
 export const isSameWording = (a: LegalFields, b: LegalFields): boolean =>
   versionedFields(a) === versionedFields(b);

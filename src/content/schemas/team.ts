@@ -39,7 +39,7 @@ const member = z.strictObject({
         .enum(WORK_DRAWINGS)
         .optional()
         .describe(
-          'forecast (the plate of the next meal), counter (the count at the entrance) or pass (a mess pass)',
+          'forecast (the plate of the day’s last meal), counter (the count at the entrance) or pass (a mess pass)',
         ),
     })
     .optional()

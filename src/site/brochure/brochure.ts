@@ -23,7 +23,7 @@ const COLOUR_ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 const MAX_PAGES = 2;
 
 /**
- * Makes the brochure, or returns undefined if there is no content for it or this machine cannot compile PDFs.
+ * Makes the brochure, or returns undefined if there is no content for it or `brochureBlocker` gives a reason.
  * @param creationMs creation time, in milliseconds
  * @param warn reports a sentence to the owner
  * @param compile `compilePdf`, or `compilePdfCached` in a build

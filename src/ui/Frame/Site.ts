@@ -3,7 +3,7 @@ import type { Company } from '../../content/schemas/company.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ContactWords } from '../../content/schemas/pages.ts';
 
-/** A link in the header, the footer or a list of pages. */
+/** A page's path, and the label of links to it. */
 export type PageLink = { label: string; to: string };
 
 /** Facts and texts that every page gets. */

@@ -11,7 +11,7 @@ export type Mess = { residents: number; left: number };
 /** Meals a day, days a year, grams and paise of a plate, the target in per cent, and grams usually left over by a resident a day. */
 export type Basis = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
-/** The slider's minimum of plates left over at a meal. The target (30 %) saves a whole plate only from four plates up. */
+/** The slider's minimum of plates left over at a meal: a little above four, of which the target (30 %) saves one plate. */
 const MIN_LEFT_OVER = 5;
 
 type Range = { min: number; max: number };
