@@ -18,7 +18,7 @@ function readLinuxDistribution() {
   return /^ID="?([^"\n]+)/m.exec(release)?.[1] ?? '';
 }
 
-/** Installs Debian's package as root, without asking for a password. Does nothing for another user or system. */
+/** Installs Debian's packages as root, without asking for a password. Does nothing for another user or system. */
 function installFromDebian() {
   if (readLinuxDistribution() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
   log(`installing ${DEBIAN_PACKAGES.join(' ')} from the system's packages`);
@@ -58,7 +58,7 @@ function installFromNpm(node) {
 }
 
 /**
- * Installs a browser for the page tests from the first source that works. Many firewalls block Playwright's host, but not
+ * Installs a browser from the first source that works. Many firewalls block Playwright's host, but not
  * packages of the system and of npm.
  * @param {string} node the path of the project's Node
  */

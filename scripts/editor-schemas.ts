@@ -1,5 +1,5 @@
 /**
- * `npm run schemas`: writes a JSON schema for each kind of file in `content/`, and VS Code's setting that names them, so
+ * `npm run schemas`: writes a JSON schema for each kind of YAML file in `content/`, and VS Code's setting that names them, so
  * that editors complete and explain the fields. Git ignores both; set-up, `npm run check` and `npm run fix` write them.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -60,9 +60,9 @@ async function takePictures(browser: Browser, dir: string, side: 'before' | 'aft
         // Forces a new load: another fragment of the same page would load nothing.
         await page.goto('about:blank');
         await page.goto(url + address, { waitUntil: 'networkidle' });
-        // A panel has buttons once it is hydrated.
+        // IslandRoot sets data-ready once a panel is hydrated.
         const [, tab] = address.split('#');
-        if (tab) await page.locator(`#${tab} button`).first().waitFor();
+        if (tab) await page.locator(`#${tab} [data-ready]`).waitFor();
         await page.evaluate(() => document.fonts.ready);
         // The position of sticky elements depends on the scroll position.
         await page.evaluate(() => scrollTo(0, 0));

@@ -10,8 +10,7 @@ export const FIXTURES: Readonly<Files> = readFiles('tests/fixtures/content');
 export function withChange(file: string, from: string | RegExp, to: string, files: Files = FIXTURES): Files {
   const text = files[file] ?? '';
   const result = text.replace(from, () => to);
-  if (result === text)
-    throw new Error(`tests/fixtures/content/${file} has no ${from}: update the text in this test.`);
+  if (result === text) throw new Error(`${file} has no ${from}: update the text in this test.`);
   return { ...files, [file]: result };
 }
 
@@ -20,8 +19,8 @@ export const withoutFiles = (prefix: string, files: Files = FIXTURES): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(prefix)));
 
 /**
- * Finds the parts of the content that name the product even if its files are removed. Ignores legal texts, which are
- * about the app, and what a site without products does not show: two messages, and the end of the products page.
+ * Finds pages, services, people, shared words and messages that name the product even if its files are removed. Ignores what
+ * a site without products does not show: two messages, and the end of the products page.
  */
 export function findProductMentions(files: Files): string[] {
   const content = readContent(withoutFiles('products/', files));
@@ -43,7 +42,7 @@ export const dataOf = (file: string, files: Files = FIXTURES): unknown => readCo
 /** Codes of problems whose path may be empty: they may concern a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD = 'file syntax value reference text picture mark version'.split(' ');
 
-/** Returns a problem's location if its file has no such field. A required field that is missing is valid if its group exists. */
+/** Returns a problem's location if its file has no such field. A missing required field’s location is valid if its group exists. */
 export function findInvalidLocation(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const location = `${code} ${locationName(problem)}`;

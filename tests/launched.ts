@@ -45,9 +45,9 @@ const makePerson = (id: number, name: string, role: string) =>
 export const MARK_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true"><path fill="var(--ink)" d="M5 4h8v24H5zM19 4h8v24h-8z"/></svg>\n';
 
-/** Replaces the sample's identity, publishes the legal texts and approves every file. */
-export function launchSample(sample: Files): Files {
-  let files: Files = withoutFiles('team/', withoutFiles('legal/versions/', sample));
+/** Replaces a company's identity, publishes the legal texts and approves what needs it. */
+export function launchSample(company: Files): Files {
+  let files: Files = withoutFiles('team/', withoutFiles('legal/versions/', company));
   const navigation = /^navigation:[\s\S]*/m.exec(files['company.yaml'] ?? '')?.[0] ?? '';
   files = {
     ...files,

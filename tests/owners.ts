@@ -105,7 +105,7 @@ function makeSmallCompany(fixtures: Files): Owner {
 }
 
 /**
- * Creates a company with a name of 60 characters, the longest office, a team of eight with long names and two pictures,
+ * Creates a company with a name of 60 characters, an office of five lines, a team of eight with long names and two pictures,
  * a position, a second product, a longer sentence, another service, a title with a script, and a privacy policy that is still a draft.
  */
 function makeLargeCompany(fixtures: Files): Owner {

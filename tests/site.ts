@@ -14,7 +14,7 @@ export function siteUrl(): string {
   return url;
 }
 
-/** Returns the environment for a build that a test starts, without the test runner's variables. */
+/** Returns the environment for a program that a test starts, without the test runner's variables. */
 export function cleanEnv(extraEnv: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, DEV, PROD, MODE, BASE_URL, SITE_URL, ...otherVariables } = process.env;
   return { ...otherVariables, NO_COLOR: '1', ...extraEnv } as NodeJS.ProcessEnv;

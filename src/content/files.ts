@@ -4,7 +4,7 @@ import { listEntries } from '../platform/entries.ts';
 import { UserError } from '../platform/user-error.ts';
 import { fileError } from './problems.ts';
 
-/** The content folder, as a path from the project's folder. */
+/** The content folder: a path from the project's folder, or an absolute one. */
 export const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
 
 /** File texts by path below `content/`: `team/kabir.yaml`. */
@@ -20,7 +20,7 @@ export const isTextFile = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.
 const isIgnored = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**
- * Reads every file below a content folder except those that `isIgnored` names; pictures and fonts get an empty text.
+ * Reads every file below a content folder except those that `isIgnored` names; those that are not text get an empty one.
  * @throws ContentError for a symbolic link, which may lead anywhere on the machine; UserError if there is no folder
  */
 export function readFiles(root: string): Files {

@@ -29,6 +29,6 @@ test.each([
   ['By {exclamation}, {question}.', 'By Eat!, Hungry?'],
   ['{exclamation}… {exclamation}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
 ])(
-  'fills in values, and writes one mark where a value and the text both end a sentence: %j becomes %j',
+  'fills in known values, and writes one full stop where a value and the text both end with one: %j becomes %j',
   (text, filled) => expect(fill(text, values)).toBe(filled),
 );

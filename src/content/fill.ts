@@ -21,6 +21,6 @@ export const fill = (text: string, values: Record<string, string | number>): str
     },
   );
 
-/** Writes no-break spaces around the ± between placeholders, so that `66 ± 7` stays on one line. */
+/** Writes no-break spaces after a ± before a placeholder, and before one between two: `66 ± 7` stays on one line. */
 export const addNoBreakSpaces = (text: string): string =>
   text.replace(/\} ± \{/g, '}\u00a0± {').replace(/± \{/g, '±\u00a0{');

@@ -1,9 +1,9 @@
 /** The kind of a problem, for programs. People read `expected` and `found`. */
 export type ProblemCode =
-  | 'file' // a file that is missing, unknown, a link, too large, or not readable
+  | 'file' // a file that is missing, unknown, a link, too large, too nested, in conflict, or not readable
   | 'syntax' // not YAML, without front matter, or not SVG
-  | 'field' // a field that does not exist
-  | 'value' // a field that is missing or has the wrong value
+  | 'field' // a field that does not exist, or a name that is not allowed
+  | 'value' // a field that is missing or wrong, or letters without a font
   | 'reference' // names something that does not exist, or repeats or hides something else
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
@@ -13,9 +13,9 @@ export type ProblemCode =
 /** A fault in `content/`. */
 export type Problem = {
   code: ProblemCode;
-  /** From the project's folder: `content/team/kabir.yaml`. */
+  /** From the project's folder, `content/team/kabir.yaml`; a route, for a dead link that is in no text. */
   file: string;
-  /** The field or, in a drawing, the element and its attribute; empty for a whole file or the body of an .md file. */
+  /** The field or, in a drawing, the element and its attribute; else empty. */
   path: Path;
   /** In a Markdown text: the kind of element (`link`, `picture`) or the heading above it. */
   element?: string | undefined;

@@ -10,7 +10,7 @@ import {
   type RegistryEntry,
 } from './schemas/pages.ts';
 
-/** A page with an address. */
+/** A page other than the not-found page. */
 export type Page = {
   key: PageName | PageFolder;
   path: string;
@@ -41,7 +41,7 @@ export type RegisteredPage = {
 };
 
 /**
- * Lists every page of the registry, including the not-found page.
+ * Lists the pages of the registry, including the not-found page, without absent optional ones.
  * @param files if given, pages whose file is among these are listed even if `content` lacks their words
  */
 export function listRegisteredPages(content: PartialContent, files: Files = {}): RegisteredPage[] {
@@ -72,7 +72,7 @@ const PATHS_BY_FILES: readonly [files: RegExp, path: string][] = [
   [/^(?:products\/messmate\/|(?:hostel|claims)\.yaml$)/, PAGES.messmate.path],
 ];
 
-/** Returns the path of the page that shows a file; undefined if every page shows it, or no page does. */
+/** Returns the path of the page that a file is for, if it is for one. */
 export const findPathShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
   pages.find((page) => page.file === file)?.path ?? PATHS_BY_FILES.find(([files]) => files.test(file))?.[1];
 
@@ -85,7 +85,7 @@ export function formatTitle(title: string, company: string): string {
   return title.includes(company) || combined.length > MAX_TITLE_LENGTH ? title : combined;
 }
 
-/** Lists all pages with an address in the order of the registry; services and legal texts come last. */
+/** Lists all pages but the not-found page in the order of the registry; services and legal texts come last. */
 export function listPages(content: Content): Page[] {
   const { company } = content;
   const pages = listRegisteredPages(content).flatMap(({ entry, path, words, ...page }) => {

@@ -42,7 +42,7 @@ const value = fc.oneof(
 
 const FIELD = /^(\s*(?:- )?[\w-]+:).*$/;
 
-/** Functions that damage a file's text at a random position. */
+/** Functions that damage a file's text. */
 const CHANGES: Record<string, (old: string, random: number, text: string) => string> = {
   'one value': (old, random, text) => {
     const lines = old.split('\n');

@@ -12,7 +12,7 @@ import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 const CONFIG = `import config from './astro.config.ts';
 export default { ...config, vite: { ...config.vite, server: { fs: { strict: false } } } };`;
 
-test('opens every page and every tab of the demo without an error in development', async ({ page }) => {
+test('opens every route and every tab of the demo without an error in development', async ({ page }) => {
   test.setTimeout(300_000);
   const port = await findFreePort();
   const folder = cloneProject(makeFolder('dev'));
@@ -22,7 +22,7 @@ test('opens every page and every tab of the demo without an error in development
   const site = await startProgram(folder, port, [process.execPath, ...args, ...addressArgs]);
   const errors = recordErrors(page);
   page.on('console', (message) => {
-    // Portraits come from other hosts, which tests do not reach.
+    // Some portraits are on other hosts, which tests do not reach.
     const isFromSite = message.location().url.startsWith(site.url);
     if (message.type() === 'error' && isFromSite) errors.push(message.text());
   });

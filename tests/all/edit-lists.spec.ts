@@ -1,4 +1,4 @@
-/** Adds an entry to every list of every form of `npm run edit`, by keyboard. */
+/** Adds an entry to each outermost list that can grow, in a form of each kind, by keyboard. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -78,11 +78,11 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('adds an entry to every list of every form by keyboard, and saves it', async ({ page }) => {
+test('adds an entry to each outermost list of each kind of form by keyboard', async ({ page }) => {
   test.slow();
   const files = readFiles(root);
   const entries = listFiles(files).flatMap(({ entries }) => entries);
-  // In reverse order the Map keeps the first file of each kind. Its legal text is a draft: to change it needs no new date.
+  // In reverse order the Map keeps the first file of each kind. The first legal text is a draft, which needs no new date.
   const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');

@@ -62,7 +62,7 @@ async function startFixtureForm(folder: string): Promise<FixtureForm> {
   return { ...form, root, changedFiles };
 }
 
-/** Lists the lines that differ from the commit, except in reviewed.yaml; not the file names, `--- a` and `+++ b`. */
+/** Lists the changed lines of committed files, except in reviewed.yaml; not the file names, `--- a` and `+++ b`. */
 export const changedLines = ({ root }: FixtureForm): string[] =>
   git(root, 'diff', '-U0', '--', '.', ':!reviewed.yaml')
     .split('\n')
@@ -114,7 +114,7 @@ export async function openForm(page: Page, { url }: FixtureForm): Promise<void> 
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');
 }
 
-/** Opens a file of the content from the form's list. */
+/** Opens an entry of the form's list. */
 export async function openFile(page: Page, name: string | RegExp): Promise<void> {
   // The list is folded on a phone.
   const listToggle = page.getByText('Everything you can change', { exact: true });

@@ -10,7 +10,7 @@ const WAIT_MS = 5000;
 const WATCH_MS = 1000;
 
 for (const route of ROUTES)
-  test(`stops all work on ${route} within ${WAIT_MS} ms after the last input`, async ({ page }) => {
+  test(`stops animations on ${route} within ${WAIT_MS} ms after the last input`, async ({ page }) => {
     await page.addInitScript(() => {
       const originalRequest = requestAnimationFrame;
       let frames = 0;

@@ -6,5 +6,5 @@ import { FIXTURES } from '../content.ts';
 /** Parses the fixtures' hostel.yaml without validation. */
 export const rawPlan = (): Record<string, unknown> => parse(FIXTURES['hostel.yaml'] ?? '');
 
-/** The fixtures' hostel.yaml as the site reads it. */
+/** The fixtures' hostel.yaml, validated. */
 export const plan: HostelPlan = hostelSchema.parse(rawPlan());

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { content } from './support.ts';
 
-/** The charts' names, which are also their headings. */
+/** The charts' names, which their radio buttons have too. */
 export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste', pattern: 'Attendance pattern' };
 export type ChartName = keyof typeof CHARTS;
 export const PERIODS = { week: '7 days', month: 'This month' };

@@ -51,7 +51,7 @@ for (const { file, route } of PAGES)
     // The product page's headers are not counted (docs/decisions/content-policy.md).
     const available = LIMITS.firstPackets * LIMITS.packetBytes - (route === PRODUCT ? 0 : headerBytes);
     console.log(
-      `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${available} for its first view.`,
+      `${route}: ${compressed.length} of ${documentLimit(name)} bytes; its first view may take ${available}.`,
     );
     if (compressed.length <= available) return;
     // Without this option, brotli refuses a stream that ends early.
@@ -65,7 +65,7 @@ for (const { file, route } of PAGES)
         .composite([{ input: whole[i] ?? '', blend: 'difference' }])
         .removeAlpha();
       const { channels } = await sharp(await difference.png().toBuffer()).stats();
-      const why = `expected the whole first view of ${route} at ${width} px: move what is below it down in the HTML`;
+      const why = `expected the whole first view of ${route} at ${width} px: move what is not in it further down in the HTML`;
       // Chromium may smooth edges slightly differently when it draws in another order.
       expect(Math.max(...channels.map(({ max }) => max)), why).toBeLessThanOrEqual(2);
     }

@@ -32,5 +32,5 @@ export const LAUNCH = {
   args: [...args, '--disable-site-isolation-trials', '--renderer-process-limit=1', '--in-process-gpu'],
 };
 
-/** The full browser, for tests that measure time or need the back/forward cache. */
+/** The full browser, for tests/all: some tests measure time or need the back/forward cache. */
 export const LAUNCH_FULL = { executablePath: fullBrowser, chromiumSandbox: false, args };

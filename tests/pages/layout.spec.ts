@@ -1,4 +1,4 @@
-/** The layout at every width, text size, text spacing and system setting, its use by thumb and keyboard, and axe. */
+/** The layout at several widths, text sizes, spacings and system settings, its use by thumb and keyboard, and axe. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleIn, walkByKey } from './accessibility.ts';
 import { openTab } from './demo-support.ts';
@@ -59,7 +59,7 @@ async function expectNoFaultAt(page: Page, widths: number[], state: string, ...c
 }
 
 for (const route of ALL_ROUTES)
-  test(`makes ${route} usable at every size, by thumb, by keyboard and on paper`, async ({ page }) => {
+  test(`makes ${route} usable at seven widths, by thumb, by keyboard and on paper`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(route);
     const heading = page.getByRole('heading', { level: 1 });
@@ -125,7 +125,7 @@ test('shows headings and text of the footer on a phone', async ({ page }) => {
   await expect(footer).toContainText(content.company.blurb);
 });
 
-test('keeps the text of each demo panel within its frame at every width', async ({ page }) => {
+test('keeps the text of each demo panel within its frame at six widths', async ({ page }) => {
   await page.goto(PRODUCT);
   await waitForTabs(page);
   for (const feature of FEATURES) {
@@ -134,7 +134,7 @@ test('keeps the text of each demo panel within its frame at every width', async 
   }
 });
 
-test('opens menu, tabs and notices without motion or axe faults, and prints all panels', async ({ page }) => {
+test('opens menu, tabs and notices without motion, and prints all panels', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT);
   await menuToggle(page).click();
@@ -184,7 +184,7 @@ test('keeps the texts of the header whole and apart with a long name or large te
   await expectSpace('with text at 200%');
 });
 
-test('stacks the cells of a legal text’s table on a phone, each below its column’s name, and scrolls to the end', async ({
+test('stacks the cells of a legal text’s table on a phone, each after its column’s name, and scrolls to the end', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -37,8 +37,8 @@ export const watchShifts = (page: Page, includesInput = false): Promise<unknown>
   }, includesInput);
 
 /**
- * Keeps a page in its fallback font, for tests that watch shifts from the start: the time when fonts arrive depends on the
- * machine. web-font.spec.ts tests the shifts that fonts cause.
+ * Keeps a page in its fallback font. Tests that watch shifts from the start need that: the time when fonts arrive depends on
+ * the machine. web-font.spec.ts tests the shifts that fonts cause.
  */
 export const blockFonts = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());

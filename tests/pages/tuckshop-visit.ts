@@ -25,7 +25,7 @@ export class Visit {
     this.panel = panel;
     this.isTouch = isTouch;
   }
-  /** Opens the live tuckshop, and records the last press and all layout shifts. */
+  /** Opens the live tuckshop, and records the last press and layout shifts. */
   static async begin(page: Page, isTouch = false): Promise<Visit> {
     await watchShifts(page, true);
     const panel = await openPanel(page, 'tuckshop');
@@ -48,7 +48,7 @@ export class Visit {
     await this.expectHarmlessTarget('after');
   }
   /**
-   * Expects the same or a harmless button at the point of the last press. The point is checked right after that press and,
+   * Expects no costly button but the pressed one at the point of the last press. The point is checked right after that press and,
    * unless the page has scrolled, before the next.
    */
   private async expectHarmlessTarget(when: 'before' | 'after'): Promise<void> {
@@ -68,7 +68,7 @@ export class Visit {
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: `The ${side}` });
   }
-  /** Unfolds all items of a side, and discards the shifts that this causes. */
+  /** Unfolds all items of a side, and discards the shifts until then. */
   async unfoldAll(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
     await readShifts(this.page);

@@ -34,7 +34,7 @@ for (const [route, viewport] of [
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
       return fonts.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity)).length;
     });
-    expect(earlyFonts, 'expected no request for a font before the first paint').toBe(0);
+    expect(earlyFonts, 'expected no request for a font before the first contentful paint').toBe(0);
     for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()])
       expect(await isInWebFont(element)).toBe(true);
     const whyNoShift = 'expected the fallback to break lines like the web font: see docs/decisions/fonts.md';

@@ -38,7 +38,7 @@ test.each(REQUIRED_TEXTS)('has in content/%s the text "%s"', (_, expected, text)
 });
 
 describe('the product page', () => {
-  test('has the tabs, the buttons and the claim', () => {
+  test('has the tabs, the buttons, the kind and the claim', () => {
     const tabs = Object.values(messmate?.features.tabs ?? {}).map(({ tab }) => tab);
     expect(tabs).toEqual(['QR Attendance', 'Mess Analytics', 'Digital Tuckshop']);
     expect([messmate?.demo.button, messmate?.demo.sales]).toEqual(['Request Demo', 'Contact Sales']);

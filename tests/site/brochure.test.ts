@@ -48,7 +48,7 @@ describe.runIf(canCompilePdfs && productPage && words)('the brochure', () => {
     expect(headersFor(FILE, {})['Content-Type']).toBe('application/pdf');
   });
 
-  test('has two pages with the plate, its figures and the texts of the product page', async () => {
+  test('has two pages with the plate, its figures and texts of the product page', async () => {
     if (!productPage || !words) return;
     const { pages, bookmarks, altTexts, links } = await readPdf(bytes(FILE));
     const { hero, benefits, features, soon, start, action } = productPage;

@@ -1,6 +1,6 @@
 /**
  * Claims (sentences that need a source). Each has a link with the source's short name beside it. A list at the end of the
- * page has each source with its full name, its link and the day on which somebody checked it.
+ * page has each source’s full name and the day of its check; the latest day is there only once.
  */
 import { expect, test } from 'vitest';
 import { formatDay } from '../../src/content/language/language.ts';
@@ -10,7 +10,7 @@ import { content, findElements, pages, textOf } from './built-pages.ts';
 const sources = collectSources(content);
 const formatCheckDay = (date: string) => `Looked at on ${formatDay(date)}`;
 
-test.each(pages)('$path names the source of each claim beside the claim and in a list', ({ tree }) => {
+test.each(pages)('$path names each source that it links to beside the claim and in a list', ({ tree }) => {
   const [main = tree] = findElements(tree, 'main');
   const citedIds = new Set<string>();
   for (const link of findElements(main, 'a')) {

@@ -3,7 +3,7 @@ import { content, findElements, pages, textOf } from './built-pages.ts';
 
 const page = pages.find(({ key }) => key === 'messmate');
 
-test.skipIf(!page)('shows each question with its answer and source, and folds grouped ones', () => {
+test.skipIf(!page)('shows each question with its answer or open point, and folds grouped ones', () => {
   if (!page) return;
   const articles = findElements(page.tree, 'article');
   const folded = findElements(page.tree, 'details').flatMap((details) => findElements(details, 'article'));
@@ -12,7 +12,7 @@ test.skipIf(!page)('shows each question with its answer and source, and folds gr
     const article = articles.find(({ properties }) => properties.id === id);
     if (!article) throw new Error(`expected "${question}" on the page`);
     expect(textOf(article)).toContain(`${question}${answer ?? openPoint}`);
-    const why = `expected "${question}" to be folded only if it has a group`;
+    const why = `expected "${question}" to be folded exactly if it has a group`;
     expect(folded.includes(article), why).toBe(group !== undefined);
     const links = findElements(article, 'a').flatMap(({ properties: { href } }) =>
       href === `/contact#${messageId}` ? [] : href,

@@ -30,7 +30,7 @@ test('has no HTML file but the pages of routes.ts and a not-found page with noin
 });
 
 describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => {
-  test('has its title, description and address, also for previews in social networks', () => {
+  test('has its title, description and address, also for previews, and noindex on drafts only', () => {
     expect(textOf(findElements(tree, 'title')[0] ?? tree)).toBe(title);
     expect(meta(tree, 'og:title')).toBe(title);
     expect(meta(tree, 'description')).toBe(description);

@@ -55,7 +55,7 @@ export type LocaleData = {
    * the amount divided by `per`. A list has a text for each pair of the amount's leading digits: `words[0]` for 10, the last for 99.
    */
   amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
-  /** True for an Indian language in which `Intl` lacks lakh and crore. */
+  /** True for a language of the region IN in which `Intl` lacks lakh and crore. */
   needsLakh: boolean;
   /** Numbers below 200 with the singular form; a larger number has the form of 100 plus its last two digits. */
   ones: readonly number[];
@@ -133,8 +133,8 @@ export function formatNumber(n: number, min = 0, max = min, from = locale().numb
 export const withRupee = (amount: string): string => isolate(locale().rupees.join(amount));
 
 /**
- * Rounds an amount to two significant digits and writes it with a word: 291600 is 2.9 lakh.
- * @param formatLakhs formats a number of lakhs if the locale data has no word for them
+ * Rounds an amount to two significant digits and writes a large one with a word: 291600 is 2.9 lakh.
+ * @param formatLakhs formats a number of lakhs if `needsLakh`
  */
 export function formatAmount(n: number, formatLakhs: (lakhs: number) => string): string {
   const { amounts, needsLakh } = locale();

@@ -28,7 +28,7 @@ const optionsFor = (country: string) => ({
 /** Returns true for the sample's numbers, which have only zeros after the country code. */
 export const isSamplePhone = (number: string): boolean => /^\+\d{1,3}0{6,}$/.test(number.replace(/\s/g, ''));
 
-/** Explains why a text is not a phone number; undefined if it is one. @param country the company's, as ISO 3166 code */
+/** Explains a number's fault; undefined without one, and for the sample's. @param country the company's, as ISO 3166 code */
 export function explainPhoneFault(number: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(number, optionsFor(country));
   if (parsed?.ext) return 'write the extension into its own field';
@@ -37,7 +37,7 @@ export function explainPhoneFault(number: string, country: string): string | und
   return FAULT_TEXTS[fault] ?? 'no phone number has these first digits and this length';
 }
 
-/** Returns `+912026123456`, or for a toll-free number `18001234567`. @param country the company's, as ISO 3166 code */
+/** Returns `+912026123456`, or `18001234567` if it is toll-free in that country. @param country the company's, as ISO 3166 code */
 export function formatForDialling(number: string, country: string): string {
   const parsed = parsePhoneNumberFromString(number, optionsFor(country));
   if (!parsed) return number;

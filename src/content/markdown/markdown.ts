@@ -38,7 +38,7 @@ export const listBodies = (parsed: ParsedFile & Body): Body[] =>
         })
     : [parsed];
 
-/** Fills in the company's values, escaped, because an asterisk in a name would make words bold. */
+/** Fills in values, escaped, because asterisks in a name would make words bold. */
 export function fillBody(text: Body, values: Record<string, string>): string {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
@@ -79,7 +79,7 @@ function addressesIn(text: ParsedBody, type: 'link' | 'image', element: string):
   return links;
 }
 
-/** Lists the links to this site. An anchor alone (`#terms`) gets the path of the page. */
+/** Lists the links to paths of this site. An anchor alone (`#terms`) gets the path of the page. */
 export const listLinks = (text: ParsedBody): LinkOrImage[] =>
   addressesIn(text, 'link', 'link')
     .map((link) =>

@@ -1,4 +1,4 @@
-/** In characters; a longer slug is cut after a word. */
+/** In characters; a longer slug is cut after a word, if one fits. */
 const MAX_LENGTH = 50;
 const WHOLE_WORDS = new RegExp(`^.{1,${MAX_LENGTH}}(?=-)`);
 

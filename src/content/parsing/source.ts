@@ -32,7 +32,7 @@ function parseYaml({ file, text }: FileText, firstLine = 1): ParsedFile {
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
-    // A missing closing quote is reported at the end of the text. The owner needs the line of the opening quote.
+    // A missing closing quote is reported further on. The owner needs the line of the opening quote.
     if (quote) throw syntaxErrorAt(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
     throw syntaxErrorAt(error.pos[0], ADVICE_BY_CODE[error.code] ?? LINE_ADVICE);
   }

@@ -53,7 +53,7 @@ test('changes nothing in the fixtures, which are formatted', () => {
   expect(unformatted, 'Run npm run fix.').toEqual([]);
 });
 
-test('writes any text so that it is read back, and changes only its line', () => {
+test('writes any one-line text so that it is read back, and changes only its line', () => {
   const words = fc.array(trickyTexts, { minLength: 1, maxLength: 4 }).map((texts) => texts.join(' '));
   fc.assert(
     fc.property(fc.constantFrom(...singleLineTexts), words, ({ file, path }, text) => {
@@ -67,7 +67,7 @@ test('writes any text so that it is read back, and changes only its line', () =>
   );
 });
 
-test('adds, moves and removes entries, and keeps other lines and comments', () => {
+test('adds, moves and removes entries; the first two keep comments, and moving back restores the text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...longLists), fc.nat(), fc.nat(), ({ file, path }, from, to) => {
       const before = textOf(file);
@@ -111,7 +111,7 @@ last: end
   const data = parse(TEXT);
   const write = (changes: object, text = TEXT) => updateFile('x.yaml', text, { ...data, ...changes });
 
-  test('keeps quotes, folds and comments, also of moved entries', () => {
+  test('keeps quotes, folds and comments, also of moved entries but a list’s first', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
     expect(write({ about: 'Other words' })).toContain('about: >-\n  Other words\n\n# Not the field above.');
     const [firstLink, secondLink] = data.links;

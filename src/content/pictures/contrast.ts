@@ -1,4 +1,4 @@
-/** Returns `#rrggbb`'s relative luminance (WCAG 2's, with gamma 2.2 for its curve) + 0.05. The ratio of two is their contrast. */
+/** Returns `#rrggbb`'s relative luminance (WCAG 2, approximated by gamma 2.2) + 0.05. The ratio of two is their contrast. */
 export function computeOffsetLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => (Number.parseInt(hex.slice(start, start + 2), 16) / 255) ** 2.2,

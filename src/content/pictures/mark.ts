@@ -106,7 +106,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
           continue;
         if (isPaint ? !ALLOWED_PAINT.test(value) : !ALLOWED_ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
           report([name, key], adviceFor(isPaint ? value : key, key), excerptOf(`${key}="${value}"`));
-        // Dark colours become the text colour, unless the drawing has its own background.
+        // Colours that dark mode would hide become the text colour, unless the drawing has its own background.
         cleaned[key] =
           isPaint && !hasBackground && !isVisible(value, 'dark') && value !== 'none' ? 'currentColor' : value;
       }
@@ -130,7 +130,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
 });
 
 /**
- * Reads the company's logo, `content/mark.svg`. It is in every page, icon and social picture, so only shapes are
+ * Reads the company's logo, `content/mark.svg`. It is in every page and icon, and in social cards, so only shapes are
  * allowed: no script, no style sheet, no outside address.
  * @returns an SVG that has a square viewBox and contains only shapes
  * @throws ContentError that names what is refused, and what to do in the drawing program

@@ -19,7 +19,7 @@ function expectRefused(file: string, text: string, expected: RegExp): void {
   const lines = (files[file] ?? '').split('\n').map((line) => line.trim());
   const [problem] = problemsOf(files);
   expect(problem).toMatchObject({ file: `content/${file}` });
-  // A problem of a whole field has the field's line, which is not checked here.
+  // Without an element, a problem of a field may have the field's line, which is not checked here.
   if (problem?.path.length === 0 || problem?.element)
     expect(problem.line).toBe(lines.lastIndexOf(text.split('\n')[0]?.trim() ?? '') + 1);
   expect(problem?.expected).toMatch(expected);
@@ -83,12 +83,12 @@ test.each(['"क्‍ष"', '"ليلى\\u200f (R&D)"', '"👩‍👩‍👧"'])
   (name) => expect(problemsOf(withName(name))).toEqual([]),
 );
 
-test('accepts code that looks like a link, a heading or a picture', () => {
+test('accepts code that looks like a link, a heading, a picture or HTML', () => {
   const code = '`[a](//b)` and\n\n```\n# no title\n![p](x)\n<b>\n```';
   expect(problemsOf(withText(SERVICE, code))).toEqual([]);
 });
 
-test.each([SERVICE, POLICY])('links an address that begins with www. by https, in %s', (file) => {
+test.each([SERVICE, POLICY])('accepts www. addresses in %s, and links them by https', (file) => {
   const text =
     'See www.grain.example, (www.grain.example/a?b=c) or WWW.grain.example. <www.grain.example/d> [here](www.grain.example/e)';
   const { services, legal } = readContent(withText(file, text));
@@ -103,7 +103,7 @@ test.each([SERVICE, POLICY])('links an address that begins with www. by https, i
   expect(html).toContain('<a href="https://WWW.grain.example">WWW.grain.example</a>');
 });
 
-test('strips direction marks at the ends of a number, and reports others', () => {
+test('strips direction marks at the ends of a number, and reports one that reorders text', () => {
   const pasted = withChange('company.yaml', /number: "\+.*$/m, 'number: "\u202a+91\u00a098220 12345\u202c"');
   expect(readContent(pasted).company.phones[0]?.number).toBe('+91\u00a098220 12345');
   const hidden = withChange('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');

@@ -166,7 +166,7 @@ test('reports each fault with its position and advice', () => {
     a history that does not cover the whole previous month: hostel.yaml (historyDays: 60) historyDays: 60 -> at least 61 days: the cost of the whole calendar month before the sample day is shown
     an item whose reorder level is its capacity: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a later time on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
-    a shop with orders for too few hours: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour from that in which the shop opens until it closes
+    a shop with orders for too few hours: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour in which the shop is open
     a dish without a drawing: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
     a meal that closes later than its curve: hostel.yaml (curve: [ 8, 18, 31, 42, 47, 46, 40, 33, ) meals › lunch › curve: a list with 24 entries -> 30 numbers, one for each five minutes from opening to closing
     a meal of 122 minutes: hostel.yaml (closes: '14:17') meals › lunch › closes: "14:17" -> a time that is a multiple of five minutes after the meal opens

@@ -9,10 +9,10 @@ import { contentSchemas, matchesPattern } from '../schemas/content-schemas.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
 
-/** A value and its field; no other file may have the same value. */
+/** A value, and its field, that no other file of its kind may have. */
 type UniqueValue = { file: string; path: Path; value: string | number };
 
-/** Finds problems across files: duplicates, missing pictures, dead links. */
+/** Finds problems across files, such as duplicates, missing files and dead links. */
 export function findCrossFileProblems(parsed: ParsedContent): Problem[] {
   return [
     ...findDuplicates(parsed),

@@ -5,7 +5,7 @@ const MESSAGE_TEXT =
   'the message, paragraph by paragraph; brackets mark what the visitor fills in, such as [city]';
 
 const message = z.strictObject({
-  about: line(60, 'what the message is about, in the list on the contact page'),
+  about: line(60, 'what the message is about: its heading on the contact page, and links to it'),
   subject: line(80, "the message's subject"),
   text: prose(1000, MESSAGE_TEXT),
 });

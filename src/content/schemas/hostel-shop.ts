@@ -36,7 +36,7 @@ export const shopSchema = z
     deliveries: z
       .array(z.strictObject({ item: shopItem, count: integer(1, 1000), at: clock }))
       .describe('what is delivered to the shelf during the day'),
-    sampleOrder: z.array(orderLine).min(1).max(10).describe('the order that the pages show'),
+    sampleOrder: z.array(orderLine).min(1).max(10).describe('the basket that the tuckshop shows at first'),
   })
   .refine(
     (shop) => shop.closes > shop.opens,
@@ -48,7 +48,7 @@ export const shopSchema = z
   )
   .superRefine((shop, { addIssue }) => {
     const needed = Math.ceil(shop.closes / 60) - Math.floor(shop.opens / 60);
-    const message = `${needed} numbers, one for each hour from that in which the shop opens until it closes`;
+    const message = `${needed} numbers, one for each hour in which the shop is open`;
     if (shop.orders.length !== needed) addIssue({ code: 'custom', path: ['orders'], message });
     const ids = shop.items.map(({ id }) => id);
     for (const list of ['deliveries', 'sampleOrder'] as const)

@@ -32,7 +32,7 @@ const drawingWords = z
   })
   .describe('the words of the drawings that services show');
 
-/** `content/interface.yaml`: words that all pages or all services share. */
+/** `content/interface.yaml`: words of all pages, of services, and of the demo's errors. */
 export const interfaceSchema = z.strictObject({
   copyright: template(100, 'year'),
   error: z.strictObject({
@@ -50,7 +50,7 @@ export const interfaceSchema = z.strictObject({
     artefacts: drawingWords,
     ask: line(60, 'the heading of the invitation to ask'),
     askText: prose(200, 'the invitation to ask'),
-    contact: line(20, 'its button'),
+    contact: line(20, 'the button of the invitation'),
   }),
 });
 

@@ -57,7 +57,7 @@ export const PAGES = Object.freeze({
 
 type FolderEntry<Words> = RegistryEntry<Words> & { ending: 'md' | 'yaml'; schema: z.ZodType };
 
-/** Folders of `content/` in which each file is a page; the file's name is the end of its path. */
+/** Folders of `content/` in which each file with the `ending` is a page, with the rest of its name at the path's end. */
 export const PAGE_FOLDERS = Object.freeze({
   services: { ending: 'md', schema: serviceSchema } satisfies FolderEntry<Service>,
   legal: {
@@ -72,7 +72,7 @@ type Words = { [Name in keyof Registry]: z.output<Registry[Name]['schema']> };
 export type PageName = keyof Registry;
 export type PageFolder = keyof typeof PAGE_FOLDERS;
 
-/** The words of each page. The product page is optional. */
+/** The words of the pages in `PAGES`. The product page is optional. */
 export type PageWords = Omit<Words, 'messmate'> & Partial<Pick<Words, 'messmate'>>;
 
 export type HomeWords = Words['home'];

@@ -34,7 +34,7 @@ function phaseText(plan: HostelPlan, second: number): string {
     : t('The last meal is over');
 }
 
-/** Returns in a few words whether the pass has been used, or why it will be refused. */
+/** Returns in a few words whether the pass has been used, is old, or is of somebody on leave. */
 export function describePass(state: HostelState, scan: Scan): string {
   const { pass, door } = buildCodes(state, scan);
   const isAtDoor = scan.place === 'door';
@@ -61,7 +61,7 @@ export function findLastScan(view: View): LastScan | null {
   return row && { scan, stateBefore, row };
 }
 
-/** Returns the sentence after the result of a scan: which meal is served, or why the scan was refused. */
+/** Returns what follows the result of a scan: which meal is served, or why the scan was refused. */
 export function explainScan({ scan, stateBefore, row }: LastScan): string {
   const { plan } = stateBefore.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });

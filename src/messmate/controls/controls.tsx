@@ -9,7 +9,7 @@ type ButtonProps = {
   children: ReactNode;
   /** `strong` has a darker border than `plain`; `primary` is the main action of a panel. */
   variant?: 'plain' | 'strong' | 'primary';
-  /** The accessible name, where several buttons have the same word. */
+  /** The accessible name, where the text alone is unclear. */
   label?: string | undefined;
   /** A disabled button stays focusable, because a press may announce the reason. */
   disabled?: boolean;
@@ -36,7 +36,7 @@ export function Button({ onClick, children, variant = 'plain', label, disabled, 
 
 type Segments<T extends string> = {
   label: string;
-  /** The segments fill the row and have equal widths. */
+  /** The segments have equal widths. */
   isWide?: boolean;
   labels: Readonly<Record<T, string>>;
   value: T;
@@ -113,7 +113,7 @@ export const CollapsibleBox = ({ title, note, children }: CollapsibleProps) => (
   </Collapsible>
 );
 
-/** Fixes an element's height as its minimum, so that new content moves nothing below it. An open table does not count. */
+/** Fixes an element's height as its minimum, so that smaller content moves nothing below it. An open table does not count. */
 export function holdHeight(element: HTMLElement | null): void {
   const table = element?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
   element?.style.setProperty('--min-height', `${element.offsetHeight - table}px`);

@@ -8,7 +8,7 @@ import { createHostel } from './hostel.ts';
 import { apportion, sum } from './lists.ts';
 import { createRandom } from './random.ts';
 
-it('counts weekdays from Monday, finds months, and rejects days that do not exist', () => {
+it('counts weekdays from Monday, finds months, and rejects invalid days', () => {
   expect(weekdayOf(dayNumber('2026-11-17')), '17 November 2026 is a Tuesday.').toBe(1);
   expect(weekdayOf(dayNumber('1969-12-28')), '28 December 1969 is a Sunday, before day 0.').toBe(6);
   const { first, end } = monthOf(dayNumber('2025-12-31'));
@@ -29,7 +29,7 @@ it('apportions a total into whole shares that add up to it, each within 1 of its
   );
 });
 
-it('creates the same random stream for the same seed and path, and another for any other', () => {
+it('creates the same random stream for the same seed and path, and another for another seed or path', () => {
   const stream = (...path: [number, ...number[]]) => Array.from({ length: 4 }, createRandom(...path));
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));

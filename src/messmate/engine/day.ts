@@ -34,7 +34,7 @@ export type VisitAction = Readonly<{
 
 /** Per cent of the students at a meal who scan again, 8 to 27 seconds later. */
 const SECOND_SCAN_PERCENT = 2.2;
-/** Per cent of the students at a meal who show the previous meal's pass first, nine seconds earlier. */
+/** Per cent of the students at a meal but breakfast who show the previous meal's pass first, nine seconds earlier. */
 const STALE_PASS_PERCENT = 0.5;
 
 /** Plans the sample day, the last day of `absences`. */

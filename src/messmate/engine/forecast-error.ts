@@ -26,7 +26,7 @@ function meanError({ history }: Hostel, meal: MealId | null, forecastDay: Foreca
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   meanError(hostel, meal, (past, index) => past[index]?.forecast);
 
-/** Counts the breakfasts, lunches, snacks and dinners of these days, over which the error of all meals is averaged. */
+/** Counts the meals served in the four weeks, over which the error of all meals is averaged. */
 export const countAveragedMeals = ({ history }: Hostel): number =>
   history.flatMap((past) => past.slice(-ERROR_DAYS)).filter(({ isServed }) => isServed).length;
 

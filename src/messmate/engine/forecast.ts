@@ -13,8 +13,8 @@ export type PastMeal = {
 const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
- * Forecasts a meal's plates: for each wing, the residents not on leave, times the share of such who ate on the last four
- * ordinary days of this weekday or, without one, of any. Newer days weigh more. `past` has the oldest day first.
+ * Forecasts a meal's plates: each wing's residents not on leave, times the share of them that ate on the last ordinary days
+ * (up to four) of this weekday, else of any weekday. Newer days weigh more. `past` has the oldest day first.
  */
 export function forecastPlates(
   past: readonly PastMeal[],

@@ -12,7 +12,7 @@ import { isServed } from './turnout.ts';
 /** The hostel before the sample day begins, computed from the plan and its seed alone. */
 export type Hostel = Readonly<ReturnType<typeof createHostel>>;
 
-/** @throws RangeError if the plan's date is invalid */
+/** @throws RangeError if a date in the plan is invalid */
 export function createHostel(plan: HostelPlan) {
   const day = dayNumber(plan.day);
   const { historyDays } = plan;

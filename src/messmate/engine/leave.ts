@@ -28,7 +28,7 @@ export function buildAbsences(
     };
     for (const { from, to, away } of plan.calendar) {
       const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];
-      // The first missed meal is one from the eve's dinner to the first day's snacks; the last is any of the last day.
+      // The first missed meal is one from the eve's dinner to the first day's snacks, if any; the last is one of the last day.
       if (away > 0 && nextRandom() * 100 < away)
         markAbsent(first * 4 - 1 + drawBelow(nextRandom, 4), last * 4 + 1 + drawBelow(nextRandom, 4));
     }

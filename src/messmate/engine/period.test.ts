@@ -147,7 +147,7 @@ describe('the bookkeeping', () => {
     expect(plates).toBe(sum(eaten.map((meal) => meal.eaten)));
   });
 
-  it('computes a plate’s cost from this month, or from last month until a day of this month is booked', () => {
+  it('reports last month until a day of this month is booked, and computes a plate’s cost from booked days', () => {
     const report = computeMonthReport(hostel, dayCosts, 'this');
     expect(computeLatestReport(hostel)).toEqual(report);
     const cost = computeLatestReport(createHostel({ ...plan, day: '2026-11-01' }));

@@ -4,7 +4,7 @@ import type { HostelPlan } from './plan.ts';
 import { type HostelState, startDay } from './state.ts';
 import { currentMeal } from './time.ts';
 
-/** Creates the sample hostel at the second that all pages show. @throws RangeError if the plan's date is invalid */
+/** Creates the sample hostel at the second that all pages show. @throws RangeError if a date in the plan is invalid */
 export function createSampleState(plan: HostelPlan): HostelState {
   const morning = startDay(createHostel(plan));
   return run(morning, { type: 'move-time', to: findSampleSecond(plan) }).state;

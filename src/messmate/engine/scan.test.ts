@@ -48,7 +48,7 @@ describe('a code', () => {
     expect(doorCodeText('NIL', { ...pass, window: 1568 })).toBe('MM1D.NIL.20261117.L.1H0.8WXP');
   });
 
-  it('is different for each order of a day, for pick-up', () => {
+  it('for pick-up is different for each order of a day', () => {
     const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(atLunch, i + 1));
     expect(new Set(codes).size).toBe(2000);
     expect(codes.join('')).toMatch(/^[2-9A-HJ-NP-Z]{6000}$/);
@@ -127,7 +127,7 @@ describe('the list of residents', () => {
 });
 
 describe('the list of scans', () => {
-  it('has the newest scan first, refused second scans, and the index of each in the log', () => {
+  it('has the newest scan first, refused repeats too, and the index of each in the log', () => {
     const rows = findLatestScans(atLunch, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
     expect(rows.map(({ result }) => result)).toContain('already-eaten');

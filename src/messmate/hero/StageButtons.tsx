@@ -9,7 +9,7 @@ import { readProgress } from '../store/meal-progress.ts';
 import { goToOpening } from '../store/store.ts';
 import styles from './ServedMeal.module.css';
 
-/** The buttons serve and pause the meal, and open the next one once it is over. queued-presses.ts reads their attributes. */
+/** The buttons serve and pause the meal, and open the next one once it is over. queued-presses.ts reads `data-serve`. */
 export function StageButtons() {
   const { store, data } = useDemo();
   const view = useCurrentView();

@@ -49,7 +49,7 @@ function createDemo(id: string): Demo {
 }
 
 /**
- * Provides two views. Controls get the current one and respond in the next frame. All else gets the deferred one, which React
+ * Provides two views. Controls get the current one and respond in the next frame. All else gets the deferred one, except in print, which React
  * renders in slices: on a slow phone a press would otherwise wait until a plate or a chart has been rendered.
  */
 function DemoViews({ children }: { children: ReactNode }) {

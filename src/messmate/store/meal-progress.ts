@@ -11,7 +11,7 @@ import type { View } from './store.ts';
 /** A stage of the meal on the plate. */
 export type MealStage = 'waiting' | 'running' | 'paused' | 'over';
 
-/** For a minute after its opening or the demo's start, a meal counts as waiting: a visitor may scan before he serves it. */
+/** For a minute after its opening or the demo's start, a stopped meal is waiting: a visitor may scan before he serves it. */
 const WAITING_SECONDS = 60;
 /** Seconds of the meal from one announcement to the next. */
 const ANNOUNCEMENT_SECONDS = 900;
@@ -60,7 +60,7 @@ export function describeClosing({ state }: View) {
   };
 }
 
-/** Describes by how many students a forecast was wrong, negative if fewer came. A grain is `groupSize` students. */
+/** Describes a forecast's error in students; `difference` is negative if fewer came. A grain is `groupSize` students. */
 function forecastErrorText(difference: number, groupSize: number): string {
   if (difference === 0) return t('Everybody who was expected came.');
   const count = Math.abs(difference);

@@ -24,7 +24,7 @@ it('merges consecutive moves of the clock into one entry', () => {
   expect(types).toEqual(['move-time', 'top-up', 'move-time']);
 });
 
-it('returns the reason for a refusal, and changes nothing', () => {
+it('returns the reason for a refused top-up, and changes nothing', () => {
   const store = createTestStore();
   store.dispatch(topUp);
   const before = store.get();

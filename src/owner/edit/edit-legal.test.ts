@@ -1,4 +1,4 @@
-/** Saves of legal texts: of drafts, and of texts in force, whose versions never change. */
+/** Legal texts in the form: drafts, and texts in force, whose versions never change. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { readFiles } from '../../content/files.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 const by = 'Leela';
 const errorAt = (file: string, ...path: (string | number)[]) =>
   expect.objectContaining({ problems: [expect.objectContaining({ file: `content/${file}`, path })] });
-/** Opens a legal text. @returns its problems, values with a section more or less, and a function that saves such values */
+/** Opens a legal text. @returns its problems, values with a section added or removed, and a function that saves them */
 const openText = (file: string) => {
   const session = createSession(copy.root);
   const { hash, data, problems } = session.open(file);
@@ -32,7 +32,7 @@ const openText = (file: string) => {
   });
   return { withNewSection, withoutSection, save, problems };
 };
-/** Lists how the files differ from the fixtures. */
+/** Lists how the files but reviewed.yaml differ from the fixtures. */
 const listChanges = () => {
   const [before, after] = [readFiles(FIXTURES_FOLDER), readFiles(copy.root)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -147,7 +147,7 @@ test('adds a legal text as a draft, and removes a draft', () => {
   expect(listChanges()).toEqual([]);
 });
 
-test('refuses to remove a section that another text links to', () => {
+test('refuses to remove a section that another text refers to', () => {
   const { save, withoutSection } = openText(DRAFT);
   expect(() => save(withoutSection('Whom to ask'))).toThrow(errorAt(IN_FORCE, 'sections', 2, 'body'));
 });

@@ -71,7 +71,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
 
   test('names a file that .gitignore excludes', () => {
     writeInSite('.gitignore', '*.jpg\n');
-    expect(() => session.saveState('One.', 'Leela')).toThrow(/leaves out content\/team\/with-picture\.jpg/);
+    expect(() => session.saveState('One.', 'Leela')).toThrow(/ignores content\/team\/with-picture\.jpg/);
   });
 
   test('quotes a hook that refuses, and keeps the index as it was', () => {

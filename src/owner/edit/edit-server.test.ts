@@ -94,7 +94,7 @@ test.each([
   ['ENOSPC', /^Nothing was written: company\.yaml: the disk is full\. Free some space, then try again/],
   ['EPERM', /^Nothing was written: company\.yaml: this user may not read or change it\. Allow it/],
   ['EBUSY', /^Nothing was written: company\.yaml: another program has it open\. Close it there, then/],
-])('explains the system error %s in a sentence', (code, message) => {
+])('explains the system error %s in words', (code, message) => {
   const error = Object.assign(new Error(`${code}: open`), { code, path: 'company.yaml', syscall: 'open' });
   expect(describeError(error).message).toMatch(message);
 });

@@ -29,7 +29,7 @@ try {
       previewUrl = url;
       console.log(`  The site with your changes: ${previewUrl}\n`);
     })
-    .catch((error) => console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`));
+    .catch((error) => console.error(`  The form runs without a preview of the site:\n\n${error.message}`));
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : messageFor(error as Error));
   process.exitCode = 1;

@@ -23,7 +23,7 @@ const listByGit = (root: string, command: string, ...args: string[]): string[] =
   (gitBytes(root, command, '-z', ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
 export function readSavedStates(root: string): SavedStates {
-  // `git status` prints two letters, a space and the path from the repository's root.
+  // `git status` prints two characters, a space and the path from the repository's root.
   const prefix = gitOutput(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: gitOutput(root, 'rev-parse', '--is-inside-work-tree') === 'true',
@@ -55,7 +55,7 @@ export function commitContent(
   const blocker = conflict
     ? `content/${conflict[0]}:${findConflictLine(conflict[1])} has git’s marks of two wordings: keep what is right`
     : ignored
-      ? `A .gitignore leaves out content/${ignored}, so the version would lack it: remove its line there`
+      ? `git ignores content/${ignored}, so the version would lack it: remove its line from .gitignore`
       : commitBlocker(root);
   if (blocker)
     throw new UserError(
@@ -71,7 +71,7 @@ export function commitContent(
     if (newFiles.length > 0) runGit(root, 'add', '--intent-to-add', '--', ...newFiles);
     runGit(root, ...identityOptions, 'commit', '--message', subject, '--', '.');
   } catch (error) {
-    // The commit exists: only its post-commit hook has failed.
+    // The commit exists: git failed or was stopped only after it.
     if (gitOutput(root, 'rev-parse', 'HEAD') !== headBefore) return SAVED_MESSAGE;
     // Restores the index, for example after a hook has refused.
     if (newFiles.length > 0) gitOutput(root, 'reset', '--quiet', '--', ...newFiles);

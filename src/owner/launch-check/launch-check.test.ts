@@ -77,7 +77,7 @@ test('finds each fault in its file and on its line', { timeout: 9 * TIMEOUT_MS }
     ✗ placeholder legal/privacy-policy.yaml (body: See [the list](#) of hosts.) A link that leads nowhere.
     ✗ placeholder company.yaml (address: https://kitchens.example) An address that is reserved for examples and tests.
     ✗ placeholder company.yaml (- number: "+91 00000 00000") A phone number of zeros.
-    · unfinished pages/about.yaml (lead: "We are [insert what we are].") Brackets that are no link, or a note to write it later.
+    · unfinished pages/about.yaml (lead: "We are [insert what we are].") Brackets that are no link, a blank, filler, or a note to write it later.
     · contact pages/about.yaml (lead: "Write to office@sonchiraiya-kitchens.in fir) Your e-mail address, typed by hand: it will not change with company.yaml.
     · contact pages/about.yaml (lead: "Call +91 80471 93625 for a visit.") Your number, typed by hand: it will not change with company.yaml.
     · expires team/leela.yaml (image: https://pictures.kitchens.in/a.jpg?X-Amz-Ex) The address of this picture has a query. Many of those are signed, and stop working one day.
@@ -146,6 +146,9 @@ test('finds unfinished texts in the body of a legal text and of a service', () =
   ])
     expect(itemsIn(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
 });
+
+test('accepts a link to the home page', () =>
+  expect(itemsIn(withChange(POLICY, 'The door is locked.', 'See [home](/).', READY_FILES))).toEqual([]));
 
 test('accepts a picture’s address without a query', () =>
   expect(itemsIn(withPicture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));

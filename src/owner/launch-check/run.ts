@@ -1,7 +1,7 @@
 import { readFiles } from '../../content/files.ts';
 import { siteToday } from '../../content/language/day.ts';
 import { findPictureProblems } from '../../content/pictures/pictures.ts';
-import { fieldName, type Problem } from '../../content/problems.ts';
+import type { Problem } from '../../content/problems.ts';
 import { findNonPictureProblems } from '../../content/reading/read.ts';
 import { readSourceTexts, type SourceContent, type SourceText } from '../../content/reading/source-texts.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
@@ -38,7 +38,7 @@ function createTextCheck(texts: readonly SourceText[], sample: Sample): TextChec
 export const itemsFromProblems = (problems: readonly Problem[]): TodoItem[] =>
   problems.map(({ code, file, line, path, element, expected, found, fix }) => ({
     ...{ code, file, line, path, found, ...(element && { element }), isBlocking: true },
-    why: `The site cannot be built with this${(element ?? fieldName(path)) && ' field'}.`,
+    why: 'The site cannot be built with this.',
     todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
   }));
 

@@ -11,7 +11,7 @@ import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
-// A program that imports this module (`npm start`) has arguments of its own.
+// The arguments of a program that imports this module are not for it.
 const [otherFolder] = import.meta.main ? process.argv.slice(2) : [];
 const OUT_DIR = resolve(otherFolder ?? join(ROOT, 'dist'));
 const OUT_NAME = `${relative('', OUT_DIR)}/`;
@@ -73,6 +73,6 @@ if (code !== 0) {
     console.log(`The site is in ${OUT_NAME}.`);
   } catch (error) {
     process.exitCode = 1;
-    console.error(`The site was built, but not moved to ${OUT_NAME}. ${messageFor(error as Error)}`);
+    console.error(`The site was built, but moving it to ${OUT_NAME} failed. ${messageFor(error as Error)}`);
   }
 rmSync(workFolder, { recursive: true, force: true });

@@ -12,13 +12,13 @@ type ListedPackage = { name: string; version: string; identifier?: string };
 
 const normaliseText = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
-/** Quotes a package's licence files in a fixed order, so that builds are identical. @throws if they or their name are missing */
+/** Quotes a package's licence files in a fixed order, so that builds are identical. @throws if they or `identifier` are missing */
 function formatEntry({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   if (!identifier || files.length === 0)
     throw new Error(
-      `${name} ${version} goes to visitors and lacks a licence file, or its name in package.json: ask its author, or do without it.`,
+      `${name} ${version} goes to visitors and lacks its licence, as a file or in package.json: ask its author, or do without it.`,
     );
   const texts = files.sort().map((file) => normaliseText(readFileSync(join(folder, file), 'utf8')));
   return [`${name} ${version} (${identifier})`, ...texts].join('\n\n');

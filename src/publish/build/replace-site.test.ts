@@ -122,7 +122,7 @@ const FOREIGN_FILES: Record<string, () => void> = {
     writeTexts(out, { 'build.json': '{ "files": { "../thesis": "", "index.html": "" } }' }),
 };
 
-/** Returns names, modes and texts of everything below a folder, without following links. */
+/** Returns names, modes and texts of everything below a folder, also behind links. */
 const stateOf = (dir: string) =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -132,7 +132,7 @@ const stateOf = (dir: string) =>
     });
 
 test.each(Object.entries(FOREIGN_FILES))(
-  'refuses to replace a site that has %s, and names it',
+  'refuses to replace a site that has %s, and names files',
   (_, addForeignFile) => {
     prepareSites();
     addForeignFile();
@@ -143,7 +143,7 @@ test.each(Object.entries(FOREIGN_FILES))(
   },
 );
 
-test('keeps a file that another program writes before the new files are renamed', () => {
+test('keeps a file that another program writes while the new files are staged', () => {
   let step = 0;
   for (let error: unknown; ; step += 1) {
     prepareSites();
@@ -163,7 +163,7 @@ const NAME_CHANGES: [string, before: Texts, after: Texts, isClash: boolean][] = 
 ];
 
 describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
-  /** Expects each file to be old or new, and old ones to stay until all new ones are there. */
+  /** Expects each file to be old or new and, unless names clash, old ones to stay until all new ones are there. */
   const expectOldOrNew = (step: string) => {
     const now = textsIn(out);
     for (const [file, text] of Object.entries(now))
@@ -181,7 +181,7 @@ describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
       prepareSites(old, next);
       failAtStep(step, { isPermanent: true }, build);
       expectOldOrNew(`Killed at step ${step}`);
-      // After every third step the next build is killed too, at each of its steps. Up to 3 more steps remove leftovers.
+      // After every third step the next builds are killed too, each one step later.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         ageTemporaryFiles(out);
         writeSite(join(folder, 'built'), { ...next, 'index.html': `${laterStep}` });

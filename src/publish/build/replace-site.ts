@@ -71,7 +71,7 @@ function removeStagingFolder(folder: string): void {
 
 const createParentFolder = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
-/** Copies a new site into a staging folder within the last site. @throws UserError for another program's, or foreign files */
+/** Copies a new site into a staging folder within the last site. @throws UserError for another build, or foreign files */
 function stageSite(built: string, out: string, files: readonly string[]): string {
   const staging = mkdtempSync(join(out, STAGING_PREFIX));
   try {

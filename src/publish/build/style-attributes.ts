@@ -3,7 +3,7 @@ import { elementsOf, styleTextsOf, type Tree } from '../hosting/elements.ts';
 /** Matches declarations of custom properties only, whose values cannot end the rule (`}`) or the style element (`<`). */
 const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
-/** The attribute that replaces a style attribute. It is not `class`, because React would remove that on hydration. */
+/** The attribute that replaces a style attribute. It is not `class`, because React may overwrite that. */
 const ID_ATTRIBUTE = 'data-s';
 
 /** For each style sheet, by its text: the ids, such as `a0`, of the style attributes in the documents that have it. */
@@ -14,7 +14,7 @@ export type StyleIds = Map<string, Map<string, string>>;
  * style attribute. Documents with the same style sheet get the same rules, so that they still share its hash.
  * @param styleIds the ids of all documents, to which those of this one are added
  * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
- * @throws for a property that is not custom: in a rule it could lose to rules that the style attribute overrides
+ * @throws without a style element, and for a property that is not custom: in a rule it could lose to other rules
  */
 export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
   const [sheet] = styleTextsOf(tree);

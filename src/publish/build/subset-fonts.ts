@@ -60,8 +60,8 @@ function formatUnicodeRange(characters: string, siteCodes: readonly number[]): s
 }
 
 /**
- * Formats line heights for tall letters (content/language/tall-letters.ts): of all headings if the site has many such
- * letters, else of headings with some. Sloping Nastaliq (Urdu, Kashmiri) needs more height in all text.
+ * Formats line heights for tall letters (src/content/language/tall-letters.ts): of all headings if the site has many such
+ * letters, else of those with `data-tall`. Sloping Nastaliq (Urdu, Kashmiri) needs more height in all text.
  */
 function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
@@ -70,7 +70,7 @@ function formatLineHeights(words: string, language: string): string {
   return isSloping ? `:root body { line-height: 2; }\n${lineHeights}` : lineHeights;
 }
 
-/** Formats `@font-face` rules for fonts of other scripts. @param siteText characters of the site and of the fonts */
+/** Formats `@font-face` rules for the fonts besides `FACES`. @param siteText characters of the site and of the fonts */
 function formatRules(fonts: readonly ScriptFont[], siteText: string): string {
   const codes = [...new Set(siteText)].map((char) => char.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const rule = (name: string, wght: number, characters: string) =>

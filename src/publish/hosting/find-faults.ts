@@ -43,7 +43,7 @@ function findHeaderFaults({ headers, url }: Response, expected: Headers, policy:
   const forbidden = [...headers].flatMap(([name, value]): [string, string][] =>
     // A host may send the policy with files that do not need it.
     FORBIDDEN_HEADER.test(name) && !expectedNames.includes(name) && value !== policy
-      ? [[name, `sent ${name} "${value}", which this site never sends`]]
+      ? [[name, `sent ${name} "${value}", expected none`]]
       : [],
   );
   return [...wrongOrMissing, ...forbidden];
@@ -91,7 +91,7 @@ async function checkResponse(origin: string, expectation: Expectation, policy: s
 }
 
 /**
- * Sends requests to a host. Returns each difference from the expected responses.
+ * Sends requests to a host. Returns a wrong status alone, else each difference.
  * @param origin the host's address, `http://localhost:8080`
  * @param policy the only Content Security Policy that the host may send
  */

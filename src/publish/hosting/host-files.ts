@@ -33,7 +33,7 @@ function formatHeaderChanges({ file, headers }: HostedFile, common: headerRules.
 /**
  * Formats `_headers` for Cloudflare, Netlify and others. Each hashed file has a rule, because one for all of `_astro/` would
  * make browsers cache a missing file for a year. Cloudflare reads only 100 rules, so those of hashed files come first.
- * Netlify ignores `! Name`, but there a later rule replaces the header anyway.
+ * Netlify ignores `! Name`: there a later value replaces the first anyway, and a header without one stays.
  */
 export function formatHeadersFile({ commonHeaders, files }: HostingRules): string {
   const isHashed = ({ headers }: HostedFile) => headers['Cache-Control'] !== commonHeaders['Cache-Control'];
@@ -136,7 +136,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 /**
  * Writes the files for Cloudflare, Netlify and Apache into a built site.
  * @param settings from `content/site.yaml`
- * @throws if a document has what a strict Content Security Policy forbids
+ * @throws as `createPolicy` does
  */
 export function writeHostFiles(dir: string, pictureOrigins: string[], settings: Settings): void {
   const { strictTransport, redirects = {} } = settings;

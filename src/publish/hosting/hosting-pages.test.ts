@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const pages = globSync('hosting/*.md').map((page) => page.replaceAll('\\', '/'));
-/** Lists the fenced code blocks of a page, which hold its commands. */
+/** Lists the fenced code blocks of a page. */
 const codeBlocksOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
 
-test.each(pages)('%s builds the site before it uses files of the build', (page) => {
+test.each(pages)('%s builds the site before its code blocks use files of the build', (page) => {
   const commands = codeBlocksOf(page).join('');
   const [firstUse, firstBuild] = [/\bdist(\.hosts)?\//, /npm run build/].map((pattern) =>
     commands.search(pattern),
@@ -26,7 +26,7 @@ test('hosting/cloudflare.md and docs/owner.md name the version of wrangler that 
   }
 });
 
-test('lists the page of each host in the table of hosting/README.md', () => {
+test('lists the page of each host in hosting/README.md', () => {
   const table = readFileSync('hosting/README.md', 'utf8');
   for (const page of pages.filter((path) => !path.endsWith('README.md')))
     expect(table, `hosting/README.md: add ${page} to the table.`).toContain(

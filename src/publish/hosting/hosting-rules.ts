@@ -8,7 +8,7 @@ export type HostedFile = {
   file: string;
   /** The address, `/products/messmate`. */
   address: string;
-  /** The headers, except those that depend on the request: length, ETag and encoding. */
+  /** The headers, except length, ETag, encoding and Vary. */
   headers: Headers;
 };
 
@@ -23,7 +23,7 @@ export type HostingRules = {
 /** A permanent redirect. `from` is encoded as in a browser's request. */
 export type Redirect = readonly [from: string, to: string];
 
-/** Adds the query of a request to a redirect's target, unless the target has one. @param query `?a=1`, or '' */
+/** Adds the query of a request to a redirect's target, unless the target has one. @param query `?a=1`, '' or a host's variable */
 export const withQuery = (to: string, query: string): string =>
   to.includes('?') ? to : to.replace(/#|$/, (fragment) => query + fragment);
 

@@ -62,7 +62,7 @@ function createReply({ commonHeaders, addresses, notFound }: Site, request: Inco
   return isUnchanged ? { status: 304, headers } : { status: 200, headers, body };
 }
 
-/** Serves a folder at an address, by default at any free port. @throws UserError if it cannot listen there */
+/** Serves a folder at an address, by default at any free port. @throws if the folder has no built site, or it cannot listen there */
 export async function startServer(dir: string, address = readAddress({ PORT: '0' })): Promise<Server> {
   const site = readSite(dir);
   const server = createServer((request, response) => {

@@ -125,7 +125,7 @@ testPdf.each([
   ['a character that no font has', '🍛', new URL(readContent(FIXTURES).company.address).host],
   ['Devanagari', 'थाली', 'थाली'],
   ['accents', 'Āśrama, Łódź', 'Āśrama, Łódź'],
-])('prints a heading with %s, or the address if no font has its characters', async (_, heading, printed) => {
+])('prints a heading with %s, or the host if no font has its characters', async (_, heading, printed) => {
   const { pdf, warnings } = await buildBrochure(withStepsHeading(heading));
   expect(warnings).toEqual([]);
   expect(pdf?.bookmarks).toContain(printed);

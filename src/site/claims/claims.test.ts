@@ -26,7 +26,7 @@ const FAULTS = {
   'no date': withChange(CLAIMS, /^ {4}date:.*\n/m, ''),
   'no source': withChange(CLAIMS, /^ {4}source:.*\n/m, ''),
   'a day that does not exist': withChange(CLAIMS, /date: 2026-03-02/, 'date: 2026-02-30'),
-  'a source without https': withChange(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
+  'a link without https': withChange(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
   'a link to a missing page': withChange(CLAIMS, DEMO_LINK, '/no/page'),
   'a repeated id': { ...FIXTURES, [CLAIMS]: `${FIXTURES[CLAIMS]}${REPEATED_CLAIM}` },
   'an unknown claim in a page': withChange('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
@@ -40,7 +40,7 @@ test('reports the position of a fault in a claim or in a reference to a claim', 
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last checked, written like 2025-09-23
     no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, at the end of the page; say so if nothing is measured yet, 1 to 120 characters
     a day that does not exist: claims.yaml (date: 2026-02-30) claims › entry 1 › date: "2026-02-30" -> a day that exists, written like 2025-09-23
-    a source without https: claims.yaml (link: http://a.example) claims › entry 1 › link: "http://a.example" -> where to read the source: a page such as /about, or https://…
+    a link without https: claims.yaml (link: http://a.example) claims › entry 1 › link: "http://a.example" -> where to read the source: a page such as /about, or https://…
     a link to a missing page: claims.yaml (link: /no/page) claims › entry 3 › link: "/no/page" -> a page of this site: …
     a repeated id: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one, too
     an unknown claim in a page: pages/about.yaml (claim: gone) registration › points › entry 1 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed

@@ -13,7 +13,7 @@ import { writeVcard } from '../seo/vcard.ts';
 
 const { company, mark } = content;
 
-/** Functions that make the files that are not pages, by path without the first slash. */
+/** Functions that make files other than pages, by path without the first slash. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['robots.txt', () => writeRobotsTxt(content)],
   [SECURITY_TXT, () => writeSecurityTxt(content, contentTime())],

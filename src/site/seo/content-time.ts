@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the time of the last commit in milliseconds, so that builds of one commit agree, or the start of the
- * build's day if the content is uncommitted. `SOURCE_DATE_EPOCH` (seconds) overrides both.
+ * build's day (UTC) if the content is uncommitted. `SOURCE_DATE_EPOCH` (seconds) overrides both.
  */
 export function contentTime(folder = process.env['CONTENT_DIR'] || 'content'): number {
   const override = sourceDateMs();

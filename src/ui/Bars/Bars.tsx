@@ -34,7 +34,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A bar chart with an axis, and a label below each bar. */
+/** A bar chart with an axis and, if given, labels below the bars. */
 export function BarChart({
   values,
   axis,

@@ -9,7 +9,7 @@ type Props = {
   maxLength?: number;
 };
 
-/** The company's mark and name, a link to the home page. The mark's colours follow light and dark mode. */
+/** The company's mark and name, a link to the home page. The mark's tokens and `currentColor` follow light and dark mode. */
 export function Brand({ mark, name, isCurrent, maxLength = 32 }: Props) {
   const drawing = mark.replace('<svg', '<svg width="26" height="26"');
   return (

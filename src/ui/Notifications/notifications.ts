@@ -16,7 +16,7 @@ export type Notice = {
   isVisuallyHidden?: boolean;
 };
 
-/** A notice is removed after this time, which starts again if it ends while the pointer or focus is on any notice. */
+/** A notice is removed after this time, which starts again if it ends while the pointer or visible focus is on any notice. */
 const VISIBLE_MS = 4_000;
 const VISIBLE_WITH_COPY_BUTTON_MS = 10_000;
 
@@ -28,7 +28,7 @@ let origin = document.activeElement as HTMLElement;
 /** The element pressed for the latest notice, if that notice has a copy button. Cleared when the focus moves away. */
 let pressed: Element | undefined;
 
-/** Moves the notices to the bottom, or to the top if they would cover the focused element. */
+/** Moves the notices to the bottom, or to the top if only there they would leave the focused element clear. */
 const moveStack = () => {
   document.documentElement.toggleAttribute('data-notices', region.querySelector('button') !== null);
   const { top, bottom } = origin.getBoundingClientRect();

@@ -19,7 +19,7 @@ type Props = {
   removedCount?: number;
 };
 
-/** Pieces of food in a row. Decorative, because the number is beside them. */
+/** Pieces of an item in a row. Decorative, because the number is beside them. */
 export function Pieces({ dish, count, removedCount = 0 }: Props) {
   const id = useId();
   const removed = Math.min(removedCount, MAX_PIECES);

@@ -103,11 +103,11 @@ function countTouching(path: string, lineWidth: number): number {
   return pairs;
 }
 
-test('draws no two grains that touch, on or beside a plate of any fullness', () => {
+test('draws no two grains that touch, on or beside a full or nearly empty plate', () => {
   fc.assert(
     fc.property(GRAINS, BOWLS, STAPLE, GROUP_SIZE, (count, bowls, staple, groupSize) => {
       const layout = layOutPlate(count, bowls, groupSize, staple);
-      // Stroke widths (Thali.module.css) in units. A plate with groups may be small: 0.8 px on 155 px are 3.3 units.
+      // Stroke widths (Thali.module.css) in units. With groups: 0.8 px on a plate of 155 px are 3.3 units.
       const lineWidth = groupSize > 1 ? 3.3 : 1.8;
       const draw = (part: Partial<PlateCounts>) => drawGrains({ ...ZERO_COUNTS, ...part }, layout, staple);
       expect(countTouching(draw({ justServed: count }).justServed, lineWidth)).toBe(0);
@@ -207,7 +207,7 @@ test('does not move grains as a plate empties: each is expected, then just serve
   expect([atEnd.justServed, atEnd.expected, atEnd.apart, atEnd.heap]).toEqual(['', '', '', '']);
 });
 
-test('counts all residents as served, expected or absent', () => {
+test('counts the students who have eaten, and the share of plates that remains', () => {
   const lunch = { served: 57, justServed: 42, expected: 333, notComing: 48 };
   expect(countEaten(lunch)).toBe(99);
   expect(countEaten(lunch) + lunch.expected + lunch.notComing).toBe(sumCounts(lunch));
@@ -232,7 +232,7 @@ test('draws at most 560 grains, each for several students in a large hostel', ()
   fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => n / studentsPerGrain(n) <= 560));
 });
 
-test('computes an emptiness above 0 only for the last grains of a plate', () => {
+test('computes an emptiness of 0 until the last grains of a plate', () => {
   const emptinessOf = (served: number, expected: number) =>
     computeEmptiness({ ...ZERO_COUNTS, served, expected });
   const fuller = [emptinessOf(0, 432), emptinessOf(400, 32), emptinessOf(0, 1), emptinessOf(0, 0)];

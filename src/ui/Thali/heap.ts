@@ -77,7 +77,7 @@ export function findHeap(grains: readonly Grain[], length: number, meanSpacing: 
     const depth = fromEdge.map(
       (distance, i) => ((fromGrains[i] as number) < growth ? distance : -distance) - shrinkage,
     );
-    // A grain that the outline would cross belongs to the heap.
+    // A grain that the outline would cross or nearly touch belongs to the heap.
     const members = new Set(heap);
     const added = grains.filter(
       (grain) =>

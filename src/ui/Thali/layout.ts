@@ -8,7 +8,7 @@ import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF_SIDE, placeBowls, RIM_RADIUS }
 export type Grain = Readonly<{ x: number; y: number; index: number; turnIndex: number }>;
 type Spot = Omit<Grain, 'turnIndex'>;
 
-/** The largest pitch (the distance of two grains in a round heap), beyond which rice would look like beans. */
+/** The largest pitch (the distance of two grains in a round heap) for single students: beyond, rice looks like beans. */
 const MAX_PITCH = 23;
 /** A grain's scale is the pitch times `sizePerPitch` (SPACING), divided by this many units. */
 const PITCH_AT_FULL_SIZE = 17;
@@ -20,7 +20,7 @@ const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, halfHeight: 146 };
 const HEAP_WITHOUT_BOWLS = { heapX: 0, heapY: 0, ratio: 1, halfHeight: 226 };
 /** Eating begins here, at the near edge on the right. Nearer grains go first, give or take `maxJitter` and `maxWave`. */
 const FIRST_BITE = { x: 66, y: 262, maxJitter: 30, maxWave: 16 };
-/** Eating ends here, below the bowls. `weight` is the influence of the distance from here; that of FIRST_BITE is 1. */
+/** Eating ends here, below the bowls, but for missed grains. `weight` is the distance's influence; FIRST_BITE has 1. */
 const LAST_BITE = { x: -62, y: 48, weight: 0.42 };
 /**
  * One in `oneIn` grains is missed by the spoon and eaten last. Missed grains are among the first `maxShare` of a meal, at
@@ -213,7 +213,7 @@ export function layOutPlate(
 }
 
 /**
- * Counts a meal's grains, and computes its bowls and a layout that stays the same while its counts change.
+ * Counts a meal's grains, and computes its bowls and a layout that stays the same while `capacity` does.
  * @param capacity students for whom the plate has positions, by default all who eat
  * @param groupSize students that a grain represents
  */

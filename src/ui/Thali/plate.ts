@@ -5,7 +5,7 @@ export const RIM_RADIUS = 300;
 /** The radius inside the rolled lip. */
 export const LIP_RADIUS = 291;
 export const FLOOR_RADIUS = 266;
-/** Grains' middles keep this distance from the floor's edge and from bowls. Bowls keep half of it from the edge. */
+/** Grains' middles keep about this distance from the floor's edge and from bowls. Bowls keep half of it from the edge. */
 export const CLEARANCE = 13;
 export const BOWL_WALL_THICKNESS = 8;
 

@@ -114,7 +114,7 @@ export function findBusiestFiveMinutes(state: HostelState, id: MealId) {
 
 type Attendance = 'to-come' | 'in' | 'away';
 
-/** Returns whether the resident at an index has eaten at a meal (`in`), is on leave (`away`) or may still come. */
+/** Returns whether the resident at an index has eaten at a meal (`in`), is on leave (`away`), or neither (`to-come`). */
 export function attendanceOf(state: HostelState, index: number, meal: MealId): Attendance {
   if (checkedInAt(state, index, meal) !== null) return 'in';
   return isAway(state, index, meal) ? 'away' : 'to-come';

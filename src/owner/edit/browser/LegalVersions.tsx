@@ -11,7 +11,7 @@ type Props = {
   isBusy: boolean;
   onPublish: () => void;
   onChange: (data: Values) => void;
-  /** Is called with the words of an earlier version, which are not saved yet. */
+  /** Is called with the words of a version, which are not saved yet. */
   onRestore: (data: Values, day: string) => void;
 };
 
@@ -43,12 +43,12 @@ export function LegalVersions({ file, data, versionDays, isBusy, onPublish, onCh
       <h2>{newestDay ? 'Published versions' : 'A draft'}</h2>
       <p>
         {newestDay
-          ? `In force since ${newestDay}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`
+          ? `In force from ${newestDay}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`
           : 'Save it as often as you like. Once your counsel has settled it, choose the day from which it applies, at the top, and publish it.'}
       </p>
       {unsettledCount > 0 && (
         <button type="button" onClick={settleNotes}>
-          Our counsel has settled {unsettledCount === 1 ? 'the open note' : `all ${unsettledCount} notes`}
+          Our counsel has settled {unsettledCount === 1 ? 'the open note' : `${unsettledCount} open notes`}
         </button>
       )}
       {!newestDay && (

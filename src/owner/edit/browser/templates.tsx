@@ -17,7 +17,7 @@ import { findEntryName, parsePath, useForm } from './values.ts';
 /** Only checkboxes use this template, and their labels need no description. */
 const DescriptionFieldTemplate = () => null;
 
-/** Labels a field. Hides generated ids, anchors and a file's position (`order`, for people `id`): ↑ and ↓ set it. */
+/** Labels a field. Hides fixed values, generated ids, anchors and a file's position (`order`, for people `id`): ↑ and ↓ set it. */
 function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isCheckboxList = schema.uniqueItems === true;

@@ -16,7 +16,7 @@ const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour
 /** Splits a text into characters as a reader counts them: a letter with its accents is one character. */
 const segmenter = new Intl.Segmenter();
 
-/** Says how many characters a text lacks, has left or has too many; empty if the text is far from its limits. */
+/** Says how many characters a typed text lacks, has too many or, near its maximum, has left; else empty. */
 function formatLengthHint(text: string, min = 0, max = 0): string {
   const length = [...segmenter.segment(text.trim())].length;
   if (min > 1 && length > 0 && length < min) return `${min - length} more needed`;
@@ -24,7 +24,7 @@ function formatLengthHint(text: string, min = 0, max = 0): string {
   return length > max ? `${length - max} too many` : `${max - length} left`;
 }
 
-/** The input of a text, a number, a date or a time, or of a list with a line for each entry. */
+/** The input of a text, number, date, time or colour, or of a list with a line for each entry. */
 export function TextInput({ id, value, onChange, schema }: WidgetProps) {
   const { data, problems, addEntry } = useForm();
   const { format = '', minLength, maxLength = 0, type } = schema;
@@ -103,7 +103,7 @@ function FileInput({ id, label, disabled, onFile }: FileInputProps) {
   );
 }
 
-/** The input of a person's photograph: an uploaded file, or an address. */
+/** The input of a person's photograph: an upload, or a file name or address. */
 export function PhotographInput(props: WidgetProps) {
   const { id, value, onChange } = props;
   const isUploaded = /^data:/.test(value ?? '');

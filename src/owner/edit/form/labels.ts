@@ -119,11 +119,11 @@ const LABELS = new Map(
   }),
 );
 
-/** Returns the label of a field, choice or page: `pageTitle` is "Page title". Names with spaces (words.yaml) stay. */
+/** Returns the label of a field, choice or page: `pageTitle` is "Page title". Labels of words.yaml stay as they are. */
 export function labelOf(name: string, group = ''): string {
   const label = LABELS.get(`${group}.${name}`) ?? LABELS.get(name);
   if (label) return label;
-  if (/[^\w-]/.test(name)) return name;
+  if (/^[A-Z]|[^\w-]/.test(name)) return name;
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')

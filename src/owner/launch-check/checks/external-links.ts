@@ -21,7 +21,7 @@ async function checkAddress(
 ): Promise<{ fault?: string; networkError?: string }> {
   try {
     const headResponse = await request(url, 'HEAD');
-    // Some hosts do not answer HEAD.
+    // Some hosts refuse HEAD.
     const { status, headers } = headResponse.status === 200 ? headResponse : await request(url, 'GET');
     // Some sites send other statuses (403, 429, 999) to programs, and the page to browsers.
     if (status === 404 || status === 410)

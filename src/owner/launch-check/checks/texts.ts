@@ -20,8 +20,9 @@ const NETWORK_FRONT_PAGE = new RegExp(
 export function findUnreachable({ isLink, value }: SourceText): Finding | undefined {
   const todo = 'Write one of your own that reaches somebody, or delete it.';
   const shared = { code: 'placeholder', todo, isBlocking: true };
-  // An empty link, `/`, `#` or `/#`.
-  if (isLink && /^\/?#?$/.test(value)) return { ...shared, words: value, why: 'A link that leads nowhere.' };
+  // An empty link, `#` or `/#`.
+  if (isLink && /^(?:\/?#)?$/.test(value))
+    return { ...shared, words: value, why: 'A link that leads nowhere.' };
   if (NETWORK_FRONT_PAGE.test(value))
     return { ...shared, words: value, why: 'Leads to a network’s front page, not to a profile.' };
   const [host] = RESERVED_HOST.exec(value) ?? [];
@@ -30,7 +31,7 @@ export function findUnreachable({ isLink, value }: SourceText): Finding | undefi
   return number ? { ...shared, words: number, why: 'A phone number of zeros.' } : undefined;
 }
 
-/** Brackets that are no link, blanks, and notes such as TODO: only in capitals, because `todo` is a Spanish word. */
+/** Brackets that are no link, blanks, notes and filler; `TODO` only in capitals, because `todo` is a Spanish word. */
 const UNFINISHED_PATTERNS = [
   /\[[^\]]+\](?!\()|<(?!https?:|mailto:)[^\s=<>][^<>]*>|_{3,}/,
   /\b(?:TODO|TBD|TBA|TBC|FIXME|X{2,})\b/,
@@ -45,7 +46,7 @@ export function findUnfinished(text: SourceText): Finding | undefined {
   if (text.isLink || mayHaveBrackets(text)) return undefined;
   const words = UNFINISHED_PATTERNS.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
   const todo = 'Write the rest, or delete it. If it is as you want it, leave it.';
-  const why = 'Brackets that are no link, or a note to write it later.';
+  const why = 'Brackets that are no link, a blank, filler, or a note to write it later.';
   return words ? { code: 'unfinished', words, why, todo, isBlocking: false } : undefined;
 }
 

@@ -5,7 +5,7 @@ import { MEALS } from '../../../messmate/engine/plan.ts';
 import { createSampleState } from '../../../messmate/engine/sample.ts';
 import { computeDailyErrors } from './ForecastErrors.tsx';
 
-test('returns daily errors whose mean is the error that the site states, and the day with the largest error', () => {
+test('returns daily errors whose mean size is the error that the site states, and the day with the largest error', () => {
   const state = createSampleState(plan);
   for (const meal of MEALS) {
     const { days, worst } = computeDailyErrors(state, meal);

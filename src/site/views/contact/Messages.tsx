@@ -20,7 +20,7 @@ function listMessages({ messages, product, services }: Site) {
   ];
 }
 
-/** The ready-written messages. The first is open until the URL's fragment names another; `name` keeps only one open. */
+/** The ready-written messages. The first is open unless the URL's fragment names another; `name` keeps only one open. */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (

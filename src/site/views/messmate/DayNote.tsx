@@ -12,7 +12,7 @@ type Props = {
   brochure: { path: string; linkText: string } | undefined;
 };
 
-/** A note on the sample, and links to the forecast, the price and the brochure. */
+/** A note on the sample day, and links to the forecast, the price and the brochure. */
 export function DayNote({ words: { hero, questions }, readouts: { residents }, brochure }: Props) {
   const each = studentsPerGrain(residents, MAX_STRIP_GRAINS);
   const hasQuestion = (anchor: string) => questions.list.some(({ id }) => id === anchor);

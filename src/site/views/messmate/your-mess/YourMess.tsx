@@ -43,7 +43,7 @@ export function selectSliderData(site: Site, words: ProductPageWords, readouts: 
   return { basis: selectBasis(words, readouts), texts: { caption, result, formula, residents, message } };
 }
 
-/** Shows what the target would save in the visitor's mess: an example, with two sliders or, without script, a table. */
+/** Shows what leaving `percent` per cent less would save in the visitor's mess: an example, with two sliders or, without script, a table. */
 export function YourMess({ site, words: page, readouts, sliderScript }: Props) {
   const words = page.mess;
   const basis = selectBasis(page, readouts);

@@ -3,7 +3,7 @@ import { type MealReadout, readMeals } from '../../../../messmate/engine/selecto
 import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
 import styles from './MenuDrawing.module.css';
 
-/** Shows one menu on a phone, on the office's screen and on the notice board. The staff write it only once. */
+/** Shows a meal's menu on a phone and on the notice board, and the day's menus on the office's screen. The staff write it only once. */
 export function MenuDrawing({ words: { page: words }, state, meal }: DrawingProps) {
   const meals = readMeals(state).filter(({ menu }) => menu.length > 0);
   const currentMeal = meal ?? meals.find(({ phase }) => phase !== 'done') ?? meals[0];

@@ -9,7 +9,7 @@ import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
 import styles from './PhonePass.module.css';
 
-/** The count at the mess entrance, and a phone with a pass that can check in now or, if none can, was used last. */
+/** The count at the mess entrance, and a phone with the pass of `findNextPass`. */
 export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps) {
   const pass = findNextPass(state);
   const slot = {
