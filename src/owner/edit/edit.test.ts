@@ -122,6 +122,7 @@ test.each([
   ['constructor', '', 'Constructor'],
   ['short', 'claims', 'The words of the link to its source'],
   ['short', '', 'Short'],
+  ['YouTube', '', 'YouTube'],
 ])('labels the field %s of the group "%s"', (name, group, label) => expect(labelOf(name, group)).toBe(label));
 
 test('saves fields in the order of the schema, without new empty ones', () => {
