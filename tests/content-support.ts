@@ -1,4 +1,4 @@
-/** Helpers for tests of content with faults, and of the messages about them. */
+/** Helpers for tests of valid and faulty content, and of the messages about faults. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { elementName, locationName, type Problem } from '../src/content/problems.ts';

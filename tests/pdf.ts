@@ -62,7 +62,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   return result;
 }
 
-/** Returns the text and the metadata of a PDF, with single spaces. */
+/** Returns the text and the document information of a PDF, with single spaces. */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -25,7 +25,7 @@ const save = async (page: Page) => {
   await expectStatus(page, 'Saved.');
 };
 
-test('finds, changes and previews a sentence, and changes no other line', async ({ page, edit }) => {
+test('finds and previews a sentence, and changes only its line and reviewed.yaml', async ({ page, edit }) => {
   await openForm(page, edit);
   const tagline = /^tagline: (.*)$/m.exec(readFile(edit, 'company.yaml'))?.[1] ?? '';
   await type(page.getByRole('searchbox'), tagline.toUpperCase());
@@ -50,7 +50,7 @@ test('finds, changes and previews a sentence, and changes no other line', async 
   await preview.close();
 });
 
-test('finds a country by its name, and refuses phone numbers of other countries', async ({ page, edit }) => {
+test('finds a country by its name, and refuses a national number of another', async ({ page, edit }) => {
   await openForm(page, edit);
   await openFile(page, 'The company');
   const chooseCountryAndSave = async (country: string) => {
@@ -66,7 +66,7 @@ test('finds a country by its name, and refuses phone numbers of other countries'
   expect(changedLines(edit)).toEqual(['-  - number: "+91 253 250 4173"', '+  - number: 98220 12345']);
 });
 
-test('opens every file within two seconds, and saves it unchanged', async ({ page, edit }) => {
+test('opens every file of the list within two seconds, and saves it unchanged', async ({ page, edit }) => {
   test.slow();
   await openForm(page, edit);
   // The server cannot answer while it computes the to-do list.

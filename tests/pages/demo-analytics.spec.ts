@@ -51,7 +51,7 @@ async function expectTable(
   return rows;
 }
 
-test('shows the same figures in tiles, charts, tables and report for each period', async ({ page }) => {
+test('shows the same figures in tiles, charts, tables and report, by period and meal', async ({ page }) => {
   const panel = await openPanel(page, 'analytics');
   await expect(panel.getByRole('slider'), 'expected one chart for each meal').toHaveCount(4);
   await expect(tileOf(panel, 'saved').getByText('a week. Assumed, not measured')).toBeVisible();
@@ -171,7 +171,7 @@ test('keeps the controls in place when a visitor chooses a chart or meal', async
     expect(mealTop, `expected the select to stay in place at ${width} px`).toBe(before.mealTop);
     await meal.selectOption('All meals');
     await openChart(panel, 'waste');
-    expect(await readLayout(), `expected all charts to keep the controls in place at ${width} px`).toEqual(
+    expect(await readLayout(), `expected the chart to keep the controls in place at ${width} px`).toEqual(
       before,
     );
     await openChart(panel, 'plates');

@@ -88,7 +88,7 @@ for (const [width, height] of [
     expect((await boxOf(section)).width, 'expected the section from edge to edge').toBe(width);
   });
 
-test('links to the price and the brochure just below the first view', async ({ page }) => {
+test('links to the price and, just below the first view, to the brochure', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(PRODUCT);
   const main = page.getByRole('main');
@@ -98,7 +98,7 @@ test('links to the price and the brochure just below the first view', async ({ p
   await expect(page.locator('#price')).toBeInViewport();
 });
 
-test('shows the same figures in the plate on Home, its legend and the sentence below', async ({ page }) => {
+test('shows the same figures in the plate on Home, its legend and both sentences', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const counts = parseNumbers((await main.getByRole('img').first().getAttribute('aria-label')) ?? '');

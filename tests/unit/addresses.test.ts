@@ -13,7 +13,7 @@ test.each([
   'www.linkedin.com/company/quill',
   'WWW.linkedin.com/company/quill',
   '<https://www.linkedin.com/a>',
-])('completes %s, so that pages, contact card and checks get a full address', (address) => {
+])('cleans %s, so that pages, contact card and checks get a full address', (address) => {
   let files = withChange(COMPANY, /(?<=url: ).*linkedin.*$/m, address);
   files = withChange(COMPANY, /(?<= {2}map: ).*$/m, address, files);
   files = withChange(COMPANY, /(?<=verify: ).*$/m, address, files);

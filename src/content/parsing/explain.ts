@@ -10,13 +10,13 @@ export type ParsedFile = {
   texts: readonly FieldText[];
   /** Returns the line of a field; for a missing one, that of its group. */
   lineOf: (path: Path) => number;
-  /** Returns the source of a value that YAML reads as a number (`+910000000000`), true, null or a comment (`#12`). */
+  /** Returns the source of a value that YAML reads as a number (`+910000000000`), boolean, null or a comment (`#12`). */
   rawAt: (path: Path) => string | undefined;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** If there are more possible names than this, a message lists none of them. */
+/** If there are more possible names than this, a message about a wrong one lists none of them. */
 const MAX_LISTED_NAMES = 60;
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
@@ -76,7 +76,7 @@ export function explainIssues(
     const node = schemaAt(json, path);
     const isText = node?.type === 'string' || node?.anyOf?.some((member) => Object(member).type === 'string');
     const lacksQuotes = isText === true && raw !== undefined;
-    // Advises quotes only if they make the value valid. Otherwise explains what is wrong with the quoted text.
+    // Advises quotes if they make the value valid. Otherwise explains what is wrong with the quoted text.
     const faultWhenQuoted = lacksQuotes ? findFaultWhenQuoted(schema, data, path, raw) : undefined;
     const needsOnlyQuotes = lacksQuotes && !faultWhenQuoted;
     const { code, message } = faultWhenQuoted ?? issue;

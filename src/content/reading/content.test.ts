@@ -41,7 +41,7 @@ test.each<[name: string, files: Files]>([
   ['a fifth service', { ...FIXTURES, 'services/audits.md': asOtherService(FIXTURES[SERVICE] ?? '') }],
   ['a word that YAML 1.1 reads as false', withRoleLine('role: no')],
   ['initials in Devanagari', withChange(FOUNDER, 'initials: AR', 'initials: अरा')],
-  ['a link to a part of a page', withChange(SERVICE, 'Your staff', LINKS)],
+  ['links to a part of a page, a mail address and another site', withChange(SERVICE, 'Your staff', LINKS)],
 ])('accepts %s', (_, files) => expect(problemsOf(files)).toEqual([]));
 
 test('names the product only in legal texts, on a site without products', () => {

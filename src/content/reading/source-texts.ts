@@ -7,13 +7,13 @@ import type { ParsedFile } from '../parsing/explain.ts';
 import { readContentFile } from '../parsing/source.ts';
 import { type Path, tryRead } from '../problems.ts';
 
-/** A text as it is in its file, before placeholders are filled in. */
+/** A text of a file without its Markdown, before placeholders are filled in. */
 export type SourceText = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
   /** The path of its field; empty for the body of an .md file. */
   path: Path;
-  /** The heading above it, in a Markdown body. */
+  /** In a Markdown body: the heading above it, or `text` above the first. */
   heading?: string;
   line: number;
   value: string;

@@ -32,7 +32,7 @@ export type Command = Readonly<
   | { type: 'move-time'; to: number }
 >;
 
-/** `invalid` is an unknown id, an impossible number, or leave that changes nothing or comes after the last meal. */
+/** `invalid` is an unknown id, an impossible number, or leave that changes nothing or comes too late. */
 export type Refusal =
   | ScanRefusal
   | 'invalid'

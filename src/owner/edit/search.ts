@@ -27,7 +27,7 @@ const listParagraphs = (value: unknown) =>
     text.split(/\n\s*\n/).map((paragraph) => ({ path, text: paragraph })),
   );
 
-/** Finds the fields that contain a sentence as a page shows it, with placeholders filled in. Best results come first. */
+/** Finds the paragraphs with most words of a sentence as a page shows it, with placeholders filled in, best first. */
 export function search(files: Files, sentence: string): SearchResult[] {
   const query = normalise(sentence);
   const placeholders = readPlaceholders(files);

@@ -26,7 +26,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Takes the key out of the address that the terminal shows, and stores it for this tab only. */
+/** Reads the key in the address that the terminal shows. Moves it to this tab's storage, if there is one. */
 function takeKey({ hash }: Location): string {
   const [, key] = /^#key=([\w-]+)$/.exec(hash) ?? [];
   if (key && writeStorage('sessionStorage', 'key', key)) history.replaceState(null, '', '/');

@@ -71,7 +71,7 @@ const fitsTwoLines = (name: string, maxLetters: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
-  // Scripts with tall letters have no tight spacing, so fewer letters fit; in any heading if the site, as its lead, has them.
+  // Tall letters have no tight spacing, so fewer fit: if the name or, judged by its lead, the site has many of them.
   const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>

@@ -8,7 +8,7 @@ import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
 import styles from './Trial.module.css';
 
-/** A screen as a pencil sketch, a wireframe and a working page, and the criteria of its trial. */
+/** A screen as a pencil sketch, a wireframe and a working page, and what its trial tests. */
 export function Trial({ words: { trial: words }, state }: DrawingProps) {
   const meal = state.hostel.plan.meals.lunch;
   const peak = findBusiestFiveMinutes(state, 'lunch');
