@@ -38,14 +38,13 @@ it('estimates plates from the morning’s counts, without going through the resi
 });
 
 describe('the sample at 13:20', () => {
-  const [, lunch, snacks, dinner] = readMeals(atLunch);
+  const [, lunch, , dinner] = readMeals(atLunch);
 
   it('is during lunch, and all selectors give the same figures of lunch', () => {
     expect(readMeals(atLunch).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     const plates = countCheckIns(atLunch, 'lunch');
     const justServed = plates - countCheckIns(atLunch, 'lunch', atLunch.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
-    expect(lunch?.bins[lunch.currentBin]).toMatchObject({ plates: justServed, toCome: 0 });
     const { forecast } = lunch ?? {};
     expect(countStudents(atLunch, 'lunch')).toMatchObject({
       served: plates - justServed,
@@ -54,7 +53,6 @@ describe('the sample at 13:20', () => {
     });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.diet, 'Dishes that are not vegetarian must come last.').toBe('non');
-    expect(snacks?.currentBin).toBe(-1);
     expect(findSamplePayer(atLunch)).toBe(findLatestPass(atLunch).resident);
   });
 
@@ -84,9 +82,12 @@ describe('the sample at 13:20', () => {
   });
 
   it('finds each meal’s busiest five minutes, and the seconds that a plate may take in them', () => {
-    for (const meal of readMeals(stateAt(24 * 60 * 60 - 1))) {
+    const atEnd = stateAt(24 * 60 * 60 - 1);
+    for (const meal of readMeals(atEnd)) {
       const peak = findBusiestFiveMinutes(atLunch, meal.id);
-      expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
+      const countUntil = (minute: number) => countCheckIns(atEnd, meal.id, minute * 60);
+      for (let minute = meal.opens; minute < meal.closes; minute += 5)
+        expect(peak.plates).toBeGreaterThanOrEqual(countUntil(minute + 5) - countUntil(minute));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
       expect(peak.secondsPerPlate * peak.plates).toBeLessThanOrEqual(300);
     }
@@ -139,15 +140,11 @@ describe('a meal', () => {
 
 // Midnight, the minutes around openings and closings, and some in between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
-  'at minute %i, each meal’s bins add up to its plates, and a resident can pay for the sample order',
+  'at minute %i, each meal’s plates add up to its forecast, and a resident can pay for the sample order',
   (minute) => {
     const now = minute === 0 ? midnight : stateAt(minute * 60);
-    for (const { bins, plates, toCome, forecast, phase, currentBin } of readMeals(now)) {
-      const bars = [sum(bins.map((bin) => bin.plates)), sum(bins.map((bin) => bin.toCome))];
-      expect(bars).toEqual([plates, toCome]);
+    for (const { plates, toCome, forecast, phase } of readMeals(now))
       expect(phase === 'done' ? toCome : plates + toCome).toBe(phase === 'done' ? 0 : forecast);
-      if (phase === 'live') expect(sum(bins.slice(0, currentBin).map((bin) => bin.toCome))).toBe(0);
-    }
     const balance = walletOf(now, findSamplePayer(now));
     expect(balance, 'The payer must have the order’s 82 rupees.').toBeGreaterThanOrEqual(8200);
   },

@@ -4,7 +4,7 @@ import { type HostelPlan, MEALS, type MealId, type MealPlan, WEEKDAYS } from './
 /** The last second of the sample day, counted from midnight. */
 export const LAST_SECOND = 86400;
 
-/** The seconds that a bin, a bar in the chart of a meal, covers. */
+/** The seconds that a bin of a meal's curve covers. */
 export const BIN_SECONDS = 300;
 export const FIVE_MINUTES_IN_SECONDS = 300;
 
@@ -46,17 +46,11 @@ export function lastOpenedMeal(plan: HostelPlan, second: number): MealId {
   return findLast(meals, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? meals[0] ?? 'breakfast';
 }
 
-/** Returns the index of a second's bin in a meal's curve. Second 300 after opening still belongs to the first bin. */
-export const binOf = (meal: MealPlan, second: number): number =>
-  Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / BIN_SECONDS)));
-
-/** Returns the weights of a meal's curve that are still to come, by bin; the current bin counts in part. */
-export const weightsToCome = ({ opens, curve }: MealPlan, second: number): number[] =>
-  curve.map((weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second - opens * 60) / BIN_SECONDS)));
-
-/** Returns the share of a meal's usual plates that are still to come, 1 to 0. */
-export const shareToCome = (meal: MealPlan, second: number): number =>
-  sum(weightsToCome(meal, second)) / sum(meal.curve);
+/** Returns the share of a meal's usual plates that are still to come, 1 to 0. The current bin of the curve counts in part. */
+export function shareToCome({ opens, curve }: MealPlan, second: number): number {
+  const binsOver = (second - opens * 60) / BIN_SECONDS;
+  return sum(curve.map((weight, i) => weight * Math.max(0, Math.min(1, i + 1 - binsOver)))) / sum(curve);
+}
 
 /** Returns the hour of a second, 0 to 23. Second 3600 still belongs to hour 0. */
 export const hourOf = (second: number): number => Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));

@@ -1,10 +1,9 @@
 import type { Food } from '../../../content/schemas/hostel.ts';
 import { computeLeftovers } from '../kitchen.ts';
-import { apportion } from '../lists.ts';
 import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
 import { estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { binOf, mealsInWeek, phaseOf, weightsToCome } from '../time.ts';
+import { mealsInWeek, phaseOf } from '../time.ts';
 import { computeHabitLeftovers } from './period.ts';
 
 type Dish = { readonly name: string; readonly diet: Diet };
@@ -17,20 +16,13 @@ export const readMeals = (state: HostelState): readonly MealReadout[] =>
 
 /**
  * Reads a meal of the sample day. Times are minutes since midnight, counts are plates. `forecast` is all that are expected or,
- * once the meal is done, the forecast at its opening. Bins are five minutes each and add up to `forecast` or, once done, to
- * `plates`; `currentBin` is the index of the live bin, -1 for none. `closed` is the reason why the meal is not served.
- * The menu has vegetarian dishes first.
+ * once the meal is done, the forecast at its opening. `closed` is the reason why the meal is not served. The menu has
+ * vegetarian dishes first.
  */
 export function readMeal(state: HostelState, id: MealId) {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
-  const phase = phaseOf(meal, state.second);
   const { forecast, error, plates, toCome } = estimateNow(state, id);
-  const toComeByBin = apportion(toCome, weightsToCome(meal, state.second));
-  const platesByBin = meal.curve.map(() => 0);
-  for (const at of state.checkInSeconds[MEAL_INDEX[id]] ?? []) {
-    if (at >= 0) platesByBin[binOf(meal, at)] = (platesByBin[binOf(meal, at)] ?? 0) + 1;
-  }
   const dishes = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
   const menu: readonly Dish[] = (['veg', 'non'] as const).flatMap((diet) =>
     dishes[diet].map((name) => ({ name, diet })),
@@ -42,10 +34,8 @@ export function readMeal(state: HostelState, id: MealId) {
     closes: meal.closes,
     menu,
     food: findFood(plan, id, menu),
-    phase,
+    phase: phaseOf(meal, state.second),
     closed: meal.closed,
-    bins: platesByBin.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: toComeByBin[i] ?? 0 })),
-    currentBin: phase === 'live' ? binOf(meal, state.second) : -1,
     plates,
     forecast,
     error,
