@@ -18,7 +18,7 @@ export function fail(sentence) {
 }
 
 /**
- * Runs npm with the same Node as the `npm run` that started this: the `node` in PATH may be a link that `npm ci` deletes.
+ * Runs npm with the Node of the `npm run` that started this, if any: the `node` in PATH may be a link that `npm ci` deletes.
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
  * @param {number} [timeout] in milliseconds

@@ -16,7 +16,7 @@ const readValue = (path: Path, name: string, files: Files): unknown =>
   valueAt(readContentFile(files, name).data, path);
 
 /**
- * Returns a file's text with a field changed or, with `undefined`, removed.
+ * Returns a file's text with a field set or, with `undefined`, removed.
  * @param order the order of the field and its siblings
  */
 export function setField(
@@ -52,7 +52,7 @@ function repair({ code, file, path, found }: Problem, fixtures: Files, sample: F
   return setField(name, text, path, value, order);
 }
 
-/** Adds menu entries that only `content/` has, so that a new page has a link. Returns {} if no entry is missing. */
+/** Adds menu entries of `PAGES` that only `content/` has, so that a new page has a link. Returns {} if none is missing. */
 function addMenuEntries(fixtures: Files, sample: Files): Files {
   const file = 'company.yaml';
   const readMenu = (files: Files) => readValue(['navigation'], file, files) as { to: string }[];

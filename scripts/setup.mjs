@@ -2,7 +2,7 @@
  * `node scripts/setup.mjs [--tests] [--browser] [program …]` installs what is missing, then runs the program, if any.
  * In a fresh clone it runs on the machine's Node, without any package. Packages for a build and the form are always
  * installed; `--tests` adds development packages, `--browser` a Chromium.
- * In a script of package.json, never run `node …` after it: the shell remembers the path of the machine's Node.
+ * In a script of package.json, run nothing else by `node` after it: the shell remembers the path of the machine's Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';
@@ -10,7 +10,7 @@ import { fail, ROOT } from './common.mjs';
 import { findOrInstallNode, linkNode } from './node.mjs';
 import { installPackages } from './packages.mjs';
 
-// These characters have a meaning in the URLs by which Astro and Vite name files.
+// These characters are special or not allowed in the URLs by which Astro and Vite name files.
 if (/[%#?"]/.test(ROOT))
   fail(
     `The path of this folder, ${ROOT}, contains % # ? or ": Astro and Vite cannot find files there. ` +

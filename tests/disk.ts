@@ -1,4 +1,4 @@
-/** Fault injection: a kill, a disk error or another program's write before one of the disk changes of a function. */
+/** Fault injection: a kill, a disk error or another program's write at one of the disk changes of a function. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -20,6 +20,6 @@ test('has an entry for every page file, and a page file for every entry', () => 
   for (const path of paths)
     expect(
       pageFiles.filter((file) => pathPattern(file).test(path)),
-      `src/content/schemas/pages.ts names ${path}, so src/site/pages must have one file for it.`,
+      `src/content/schemas/pages.ts registers ${path}, so src/site/pages must have one file for it.`,
     ).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { currentMeal, lastMealOfDay } from './engine/time.ts';
 /** The figures on the pages. They come from one state, so that they add up. */
 export type Readouts = ReturnType<typeof computeReadouts>;
 
-/** `meal` is the current one, `lastMeal` the day's last. `lastMealSlot` is the minute when its second slot begins. */
+/** `meal` is the current one, `lastMeal` the day's last, `lastMealSlot` the minute when its second or only slot begins. */
 export function computeReadouts(state: HostelState) {
   const { residents, plan } = state.hostel;
   const meals = readMeals(state);

@@ -37,7 +37,7 @@ export const temporaryTargetOf = (file: string): string | undefined => /^(.+)\.n
 /** A temporary file of this age belongs to a killed program, because no change takes as long. */
 export const STALE_MS = 60_000;
 
-/** @returns the mode of an existing file @throws UserError for a read-only file, folder, link, or path outside `root` */
+/** @returns the mode of an existing file @throws UserError for a folder, link, read-only file, or path outside `root` */
 function checkWritable(root: string, file: string): number | undefined {
   const path = join(root, file);
   const name = `${basename(root)}/${file}`;

@@ -13,7 +13,7 @@ test.use({
   launchOptions: { ...LAUNCH_FULL, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('restores every page from the back/forward cache, with a live demo', async ({ page }) => {
+test('restores every page, one with a live demo, from the back/forward cache', async ({ page }) => {
   test.skip(!findFullBrowser(), 'Chromium is not installed (Debian: apt-get install chromium).');
   /** Routes that were loaded again, each with Chromium's reasons. */
   const reloaded: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Responses of every program that can serve the built site. */
+/** Responses of programs that can serve the built site. */
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';
 import { HOST_FILES, NOT_FOUND, readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';

@@ -11,7 +11,7 @@ const MAX_TASK_MS = 50;
 /** The longest time from the hydration of the hero to the first student. */
 const MAX_DELAY_MS = 1000;
 
-/** Times in milliseconds since the page was opened. React has hydrated the hero at `liveAt`. */
+/** Milliseconds since the page was opened, but `ms` is a duration. React has hydrated the hero at `liveAt`. */
 type Trace = { tasks: { start: number; ms: number }[]; liveAt: number; firstStudentAt: number };
 
 test('begins lunch at once, and ends it within a minute without a long task', async ({ page, context }) => {

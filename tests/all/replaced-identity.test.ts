@@ -100,7 +100,7 @@ test.runIf(IS_SAMPLE)(
 );
 
 test.runIf(IS_SAMPLE)(
-  'leaves no trace of the sample in any file of the built site',
+  'leaves no identifying value of the sample in any file of the built site',
   async () => {
     const dir = join(clone, 'dist');
     const sampleWords = listSampleValues(SAMPLE).map(({ words }) => words);

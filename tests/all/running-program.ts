@@ -79,5 +79,5 @@ export async function startProgram(
     await pause(100);
   }
   await close();
-  throw new Error(`${command} ${hasEnded ? 'ended by itself' : 'did not answer'}. Output:\n${output.trim()}`);
+  throw new Error(`${command} ${hasEnded ? 'ended' : 'did not answer'}. Output:\n${output.trim()}`);
 }

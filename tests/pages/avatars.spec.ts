@@ -28,7 +28,7 @@ const RESPONSES: Record<string, (route: Route) => Promise<void> | undefined> = {
   [NO_RESPONSE]: () => undefined,
 };
 
-/** Returns a screenshot of each avatar (Base64), and the page's height in pixels. */
+/** Returns screenshots (Base64) of the avatars of `people`, and the page's height in pixels. */
 async function takeScreenshots(page: Page) {
   const shots: string[] = [];
   for (const { initials } of people) {

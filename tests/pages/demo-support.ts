@@ -19,7 +19,7 @@ export const hero = (page: Page): Locator => page.locator('#serve');
 export const plate = (page: Page): Locator => hero(page).getByRole('img');
 export const serveButton = (page: Page, meal = 'lunch'): Locator => button(hero(page), `Serve ${meal}`);
 
-/** Chooses a meal of the day. The demo's time is then the opening of that meal, and a button offers to serve it. */
+/** Chooses another meal of the day. The demo's time is then its opening, and a button offers to serve it. */
 export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<void> {
   await page.locator('#day').getByRole('button', { name: meals[meal].name }).click();
   await expect(serveButton(page, meal)).toBeVisible();

@@ -146,6 +146,6 @@ test.describe('on a laptop', () => {
 
     await visit.unfoldAll('student');
     await visit.add(OMELETTE, 12);
-    await expectAccessible(page, 'wallet short, all unfolded', '#tuckshop');
+    await expectAccessible(page, 'wallet short, shelf unfolded', '#tuckshop');
   });
 });

@@ -67,7 +67,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
     expect(totalBytes, 'expected scripts: adapt the pattern of fetched files').toBeGreaterThan(50_000);
   });
 
-test('shows a scan and an order in the other panels, and prints hidden panels', async ({ page }) => {
+test('shows a scan and an order in the analytics panel, and prints it when hidden', async ({ page }) => {
   await openAtLunch(page);
   const attendance = await openTab(page, 'attendance');
   await scanDoorButton(attendance).click();

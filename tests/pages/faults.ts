@@ -1,9 +1,9 @@
 /**
- * Functions that find faults of the layout, and return a text for each fault, which names the element. They run in the
- * page, so they may use nothing from outside themselves.
+ * Functions that find faults of the layout, and return a text for each. They run in the page, so they may use nothing
+ * from outside themselves.
  */
 
-/** Finds elements that reach beyond the right edge of the page. */
+/** Finds elements that reach beyond the right edge of the window, if the page does. */
 export function findOverflow(): string[] {
   const available = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= available) return [];
@@ -19,7 +19,7 @@ export function findOverflow(): string[] {
   ];
 }
 
-/** Finds texts that are cut off by their element or by the edge of their SVG. */
+/** Finds texts that are cut off by their element or by the left or right edge of their SVG. */
 export function findClippedTexts(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -83,7 +83,7 @@ export function findOverlaps(selector?: unknown): string[] {
   return [...faults];
 }
 
-/** Finds texts that touch or leave their box: the nearest element with a border, a background or clipped overflow. */
+/** Finds texts that touch or leave a side of their box: the nearest element with border, background or clipped overflow. */
 export function findTextsOutsideBox(): string[] {
   const isTransparent = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
   /** Returns whether an element has a border or background at a side, or clips there. */

@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(menuToggle(page)).toBeHidden();
   });
 
-  test('keeps its links in place on all pages, above a ruler with a tick in the middle', async ({ page }) => {
+  test('keeps links in place on their pages, above a ruler with a tick in the middle', async ({ page }) => {
     const readPositions = async (path: string) => {
       await page.goto(path);
       await expectWebFont(page);

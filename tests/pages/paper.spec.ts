@@ -8,7 +8,7 @@ import { test } from './test.ts';
 
 const MAX_SHEETS = 4;
 
-test(`prints the product page on at most ${MAX_SHEETS} sheets, with sources and no dark areas`, async ({
+test(`prints the product page on at most ${MAX_SHEETS} pages, with sources and no dark areas`, async ({
   page,
 }) => {
   await page.goto(PRODUCT);
@@ -16,7 +16,7 @@ test(`prints the product page on at most ${MAX_SHEETS} sheets, with sources and 
   const pdf = await page.pdf({ format: 'A4', margin });
   const sheetCount = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
   expect(sheetCount, 'expected "/Type /Page" in the PDF').toBeGreaterThan(0);
-  expect(sheetCount, 'expected fewer sheets: see the "@media print" rules').toBeLessThanOrEqual(MAX_SHEETS);
+  expect(sheetCount, 'expected fewer pages: see the "@media print" rules').toBeLessThanOrEqual(MAX_SHEETS);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const darkAreas = await page.evaluate(() =>

@@ -70,7 +70,7 @@ export const notify = (page: Page, texts: string[], label?: string): Promise<voi
 export async function waitForTabs(page: Page): Promise<Locator> {
   await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
   const list = page.getByRole('tablist', { name: messmate.features.label });
-  await expect(list, 'expected the features to become tabs: see src/messmate/island').toBeVisible();
+  await expect(list, 'expected the features to become tabs: see src/messmate/tabs').toBeVisible();
   return list;
 }
 
@@ -122,7 +122,7 @@ export async function isReact(response: Response): Promise<boolean> {
 /** Scrolls from the current position to the end of the page. */
 export const scrollToEnd = (page: Page, pixelsPerFrame = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
-    // scrollY may end a fraction of a pixel before the scroll height.
+    // scrollY may end a fraction of a pixel before its computed maximum.
     for (let previous = -1; scrollY > previous; ) {
       previous = scrollY;
       scrollBy({ top: pixels, behavior: 'instant' });

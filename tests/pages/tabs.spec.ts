@@ -112,7 +112,7 @@ for (const width of [360, 1920])
       await expectSelected(page, 'attendance');
       release();
       await scroll();
-      // An unfinished smooth scroll could undo the scroll to the tabs below.
+      // An unfinished smooth scroll could undo the next scroll, to the tabs.
       await expect.poll(() => page.evaluate(isThere), `expected the whole scroll, ${how}`).toBe(true);
       await page.locator('#messmate').scrollIntoViewIfNeeded();
       await expect(page.locator('#messmate'), `expected the tabs in view, scrolled ${how}`).toBeInViewport();

@@ -110,7 +110,7 @@ test.each(CITATIONS)('answers "%s" in words of the cited sections', (id, textId,
   }
 });
 
-test('asks for a printed list in summary and body of the section on availability', () => {
+test('asks for a printed list twice in the section on availability', () => {
   const phrase = 'printed list of residents';
   // Two occurrences divide the text into three.
   expect(sectionOf('terms-of-service', 'availability').split(phrase)).toHaveLength(3);

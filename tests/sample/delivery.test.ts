@@ -28,6 +28,6 @@ test('finds nothing left to do for a company that has replaced the sample', () =
   expect(findItems(readSourceTexts(launchSample(sampleContent)), readSample(), TODAY)).toEqual([]);
 });
 
-test('finds no name of a product on the pages of a site without products', () => {
+test('finds the product’s name only in the legal texts of a site without products', () => {
   expect(findProductMentions(sampleContent), 'Replace each of these texts in no-product.yaml.').toEqual([]);
 });

@@ -69,7 +69,7 @@ const packages = LOCK_FILES.flatMap((lock) => parsePackages(readFileSync(lock, '
 const shipped = packages.filter((entry) => shippedIds.includes(idOf(entry)));
 const tools = packages.filter((entry) => !shipped.includes(entry));
 
-test('publishes the licences of all code for visitors', () => {
+test('publishes licences only of packages in the lock files, in the same versions', () => {
   expect(shippedIds.length, `expected packages in ${LICENCES_FILE}: see src/publish/build`).toBeGreaterThan(
     0,
   );

@@ -11,7 +11,7 @@ const PHOTOGRAPHS = listPicturePaths(process.env.CONTENT_DIR ?? '');
 
 // Vitest fails on a file without tests, so without photographs it gets a skipped one.
 test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS.length > 0 ? PHOTOGRAPHS : ['no photograph'])(
-  'publishes %s in two formats, small and without metadata',
+  'publishes %s in two formats, small, without EXIF data and, for the team, square',
   async (path) => {
     const stem = basename(path, extname(path));
     const files = readdirSync(join(dir, '_astro')).filter((name) => name.startsWith(`${stem}.`));

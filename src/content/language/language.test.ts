@@ -55,7 +55,7 @@ describe.each(TAGS)('the locale data of %s', (tag) => {
   test('formats days and times like Intl', () => {
     for (const [name, options] of Object.entries(DATE_FORMATS)) {
       const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-      // A step of 155 hours, 33 minutes and 53 seconds changes every part of the date; 60 steps are over a year.
+      // Steps of 155 hours, 33 minutes and 53 seconds vary every part of the date; 60 of them are over a year.
       for (let step = 0; step < 60; step++) {
         const moment = Date.UTC(2026, 0, 1) + step * 560_033_000;
         expect(formatDate(name as DateFormat, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
@@ -75,7 +75,7 @@ describe.each(TAGS)('the locale data of %s', (tag) => {
     const inWords = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
     for (const figures of [10, 11, 15, 19, 20, 25, 50, 99])
       for (let n = figures; n < 1e9; n *= 10)
-        // Empty if `Intl` lacks lakh and crore in this language.
+        // Empty from 100,000 on in an Indian language for which `Intl` lacks lakh and crore.
         expect(formatAmount(n, () => '')).toBeOneOf([new Intl.NumberFormat(locales, inWords).format(n), '']);
   });
 
@@ -87,7 +87,7 @@ describe.each(TAGS)('the locale data of %s', (tag) => {
       );
   });
 
-  test('formats rupees like numbers, with the rupee sign', () => {
+  test('formats rupees like numbers, with ₹ or INR', () => {
     for (const n of [5, 4321, 624_735, 18_010_500]) {
       expect(rupees(n * 100)).toContain(formatNumber(n));
       expect(rupees(n * 100 + 50)).toContain(formatNumber(n + 0.5, 2));

@@ -35,7 +35,7 @@ export function cachedPerLanguage<Value>(create: (locales: string[]) => Value): 
 export const utcFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   cachedPerLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
 
-/** Returns the parts of a date by name: day, month, hour, dayPeriod. @param moment in milliseconds */
+/** Returns the parts of a date by name, such as day or dayPeriod. @param moment in milliseconds */
 export const datePartsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 

@@ -6,6 +6,6 @@ test.each(['ಮೊಬೈಲ್ ಅಭಿವೃದ್ಧಿ', 'Apps: थाली
 );
 
 test.each(['Mobile App Development', 'Łódź, āśrama', '₹ 5 ✓'])(
-  'sets no data-tall for Latin letters: %s',
+  'sets no data-tall without tall letters: %s',
   (heading) => expect(tallAttribute(heading)).toEqual({}),
 );

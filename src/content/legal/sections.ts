@@ -10,7 +10,7 @@ import { t } from '../t.ts';
 /** Anchors of other elements of the page (`content-held`: DataHeld.tsx). */
 const RESERVED_ANCHORS = ['contents', 'content-held', 'versions'];
 
-/** Gives an anchor, made from its title, to each section without one. */
+/** Gives an anchor, made from its title or number, to each section without one. */
 export function addAnchors(sections: LegalFields['sections']): Section[] {
   const anchors = new Set([...RESERVED_ANCHORS, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {

@@ -105,7 +105,7 @@ export const findVersionProblems = (files: Files): Problem[] =>
 /**
  * Creates a version of a text, without writing it.
  * @returns the files to write: the text with its anchors, and its version, a copy with the values of the placeholders
- * @throws UserError if the date is not after the newest version's; ContentError if the text is invalid
+ * @throws UserError if the date is not after the newest version's; ContentError if the text or company.yaml is invalid
  */
 export function createVersion(files: Files, id: string): Files {
   const [file, source] = [legalFile(id), files[legalFile(id)] ?? ''];

@@ -42,7 +42,7 @@ const MAX_CHARACTERS = 60_000;
 const MAX_LINES = 1_500;
 /** The maximum for each punctuation character: too many of one take minutes to parse. */
 const MAX_REPEATS = 2_000;
-/** Matches 12 lists, quotations or groups nested in one line, an indentation of 60 spaces, and a table of 60 columns. */
+/** Matches 12 lists, quotations or groups nested in one line, an indentation of 60 spaces, and 60 bars of a table row. */
 const NESTED =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
 
@@ -58,7 +58,7 @@ const LINE_FAULTS: [RegExp, expected: string, found: string][] = [
     'one wording: keep what is right, and remove the lines with <<<<<<<, ======= and >>>>>>>',
     'two wordings that git has put here',
   ],
-  [NESTED, 'fewer groups, lists or quotations within one another', 'more levels than anybody can read'],
+  [NESTED, 'fewer levels of groups, lists or quotations, or fewer columns', 'more than anybody can read'],
 ];
 
 /** A text and its path from the project's folder. */

@@ -131,7 +131,7 @@ export function formatFile(file: string, text: string): string {
 
 /**
  * Returns the text of a file with new values (see `parseValuesWithBody`). Comments and the order of fields stay.
- * @throws UserError if the file is not YAML; ContentError if `text` or the result is unreadable
+ * @throws UserError if the file is not YAML; ContentError if `readFileText` refuses `text` or, but for SVG, the result
  */
 export function updateFile(file: string, text: string, values: Values): string {
   readFileText({ [file]: text }, file);

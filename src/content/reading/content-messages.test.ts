@@ -148,7 +148,7 @@ test('reports each fault with its position and advice', () => {
     an old address that leads to a missing page: site.yaml (/about-us.html: /abuot) redirects › /about-us.html: "/abuot" -> a page of this site: …
     the tag of Search Console: site.yaml (searchConsole: <meta name="google-site-v) searchConsole: "<meta name="google-site-verification" content="0123456789…" -> the code that Google Search Console shows for an HTML tag: the letters and digits between the quotes of content="…", without the rest of the tag
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}, and not {produkt}
-    a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> a } for every {
+    a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> braces only in pairs
     a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it
     an unknown placeholder in Markdown: legal/privacy-policy.yaml (body: This policy is about personal data) sections › entry 1 › body: "This policy is about personal data in the {product} app a…" -> no placeholders but {company}, {product}, {email}, {phone}, {country}, and not {compny}
     a name with a placeholder: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces

@@ -46,7 +46,7 @@ export function readContent(files: Files): Content {
 /** Reads a content folder from the disk. @throws as `readFiles` and `readContent` do */
 export const loadContentFromDisk = (root: string): Content => readContent(readFiles(root));
 
-/** Returns functions that read one file or all files of a kind, and what they collect: problems, parsed files and bodies. */
+/** Returns functions that read one file or all files of a kind, and collections of problems, parsed files and bodies. */
 function createReader(files: Files) {
   const problems: Problem[] = findUnknownFiles(files);
   const sources = new Map<string, ParsedFile>();
@@ -201,7 +201,7 @@ function examine(files: Files): Examination {
   return { content: { ...(isRightToLeft ? isolateFigures(numbered) : numbered), ownerLabels }, problems };
 }
 
-/** Finds all problems except those of pictures, which need decoding (src/content/pictures/pictures.ts). */
+/** Finds all problems but those that take a build, or decoding pictures or fonts (src/publish/build/check-content.ts). */
 export const findNonPictureProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...findVersionProblems(files),

@@ -16,7 +16,7 @@ export function applyToFiles(files: Files, changes: Changes): Files {
 
 /**
  * Finds only the problems that changes would add. Otherwise an owner with two faults could not save one correction.
- * @throws ContentError if an unreadable text would be overwritten, because what was not decoded would be lost
+ * @throws ContentError if a text that `readFileText` refuses would be overwritten: what was not decoded would be lost
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readFileText(files, file);
@@ -30,7 +30,8 @@ function findNewProblems(files: Files, changes: Changes): Problem[] {
 /**
  * Writes changes to a content folder if they add no problem. Synchronous, so that requests are handled in turn.
  * @param before the files that the changes are based on
- * @throws ContentError if they add a problem or overwrite unreadable text; UserError if another program changed a file
+ * @throws ContentError if they add a problem or overwrite a text that `readFileText` refuses; UserError if another program
+ * changed one of the texts; the errors of `applyChanges`
  */
 export function saveIfValid(root: string, changes: Changes, before: Files): void {
   const problems = findNewProblems(before, changes);

@@ -20,7 +20,7 @@ const ADDRESS_ADVICE = "the site's address in small letters: begins with https:/
 const EMAIL_ADVICE = 'an e-mail address such as hello@company.example';
 const PHONE_ADVICE = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
 
-/** Writes an address in another script as browsers do, with `xn--`. */
+/** Writes a non-ASCII address as browsers do, with `xn--`. */
 function normaliseOrigin(pasted: string): string {
   const address = cleanPastedAddress(pasted);
   return /^https:\/\/[\p{L}\p{M}\p{N}.-]*[^\x20-\x7e][\p{L}\p{M}\p{N}.-]*$/u.test(address)
@@ -36,7 +36,7 @@ const phone = z.strictObject({
   extension: matching(/^\d{1,6}$/, 'one to six digits, dialled once somebody answers').optional(),
 });
 
-/** `content/company.yaml`; no code in `src/` repeats its values. */
+/** `content/company.yaml`; no code in `src/` repeats the company's name or contacts. */
 export const companySchema = z
   .strictObject({
     name: literalLine(60, "the company's name"),
@@ -55,10 +55,10 @@ export const companySchema = z
     registration: z
       .strictObject({
         statement: prose(240, 'the registration statement'),
-        short: line(80, 'the same in one line, for the footer'),
+        short: line(80, 'the same in one line, for the footer and the brochure'),
         number: line(
           40,
-          'the number, such as UDYAM-XX-00-0000000; the page then links to its verification',
+          'the number, such as UDYAM-XX-00-0000000; the page then links to its verification, if given',
         ).optional(),
         verify: httpsUrl.optional().describe('where the number can be verified; begins with https://'),
       })

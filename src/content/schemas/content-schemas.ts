@@ -12,7 +12,7 @@ import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
 import { wordsSchema } from './words.ts';
 
-/** Returns true if a pattern of `contentSchemas` matches a file. */
+/** Returns true if a pattern, with `*` as in `contentSchemas`, matches a whole text. */
 export const matchesPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 

@@ -43,7 +43,7 @@ const sectionSchema = z.strictObject({
   summary: prose(600, 'the section in plain words').optional(),
   body: wording('the full wording'),
   kept: dataList.describe('data that this section says is kept, for the list at the head of the page'),
-  neverCollected: dataList.describe('data that it says is never collected, for the list beside it'),
+  neverCollected: dataList.describe('data that this section says is never collected, for the second list'),
   claim: claimId,
   counsel: counselSchema,
 });

@@ -49,7 +49,7 @@ const mess = z
     left: line(60, 'the second slider'),
     caption: z
       .strictObject({ one: template(160, 'left'), other: template(160, 'left', 'cut') })
-      .describe('what is drawn: of the {left} plates left over, one or {cut} need not be'),
+      .describe('what is drawn: of the {left} plates left over, one or {cut} could be saved'),
     result: template(100, 'kg', 'rupees').describe('the most that the aim saves in a year'),
     limit: prose(160, 'what the answer means, and what it does not'),
     formula: template(200, ...FORMULA_NAMES).describe(
@@ -63,12 +63,12 @@ const mess = z
       .describe('the columns of the table shown in place of the sliders if scripts do not run'),
     basis: z
       .strictObject({ heading: line(60), list: z.array(statement).max(4) })
-      .describe('how the answer is calculated: what it rests on, folded below the formula'),
+      .describe('what the answer rests on, folded together with the formula above it'),
     send: line(40, 'the link that opens the message with these figures'),
   })
   .describe('two sliders, and what the aim would save');
 
-/** The sections at the end of the product page. */
+/** The last fields of the product page's words. */
 export const closingSections = {
   soon: z.strictObject({
     heading: line(30),
@@ -94,7 +94,7 @@ export const closingSections = {
       .array(question)
       .max(30)
       .superRefine(unique('id'))
-      .describe('the questions in order; without any the section is left out'),
+      .describe('the questions in order; without any the section has only the steps'),
   }),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
   demo: groupOf(['button', 'sales'], line(30)),

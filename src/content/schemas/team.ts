@@ -47,7 +47,7 @@ const member = z.strictObject({
   linkedin: httpsUrl.optional().describe("the person's LinkedIn profile; begins with https://"),
   initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters')
     .optional()
-    .describe('one to three letters, shown without a picture; by default the first of each name'),
+    .describe('one to three letters, shown without a picture; by default the first of up to three names'),
 });
 
 /** `content/team/*.yaml`, a file for each person. */

@@ -16,7 +16,7 @@ test('rejects invisible characters alone or in an address, strips them around a 
   expect(httpsUrl.safeParse('https://www.company.in/a\u200bb').success).toBe(false);
 });
 
-test('names invisible characters in an excerpt', () => {
+test('names invisible characters in an excerpt, and joins white space', () => {
   expect(excerptOf('en\u200b-IN\u00a0')).toBe('"en(U+200B)-IN(U+00A0)"');
   expect(excerptOf('Room  12,\n चाय')).toBe('"Room 12, चाय"');
 });

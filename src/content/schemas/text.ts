@@ -52,7 +52,7 @@ const checkPlaceholders =
           : 'a text without braces',
       );
     else if (missing.length > 0) addProblem(`a text with ${inBraces(missing)} in it`);
-    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) addProblem('a } for every {');
+    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) addProblem('braces only in pairs');
   };
 
 /** Matches invisible characters around a text: direction marks, soft hyphens, spaces of any width. */
@@ -128,10 +128,10 @@ export const groupOf = <Name extends string, S extends z.ZodType>(names: readonl
 /** An id of lower-case letters, digits and hyphens. One that is part of an address never changes once published. */
 export const slug = matching(
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-  'lower-case letters, digits and single hyphens, such as "mobile-app"',
+  'lower-case letters, digits and single hyphens, a letter first, such as "mobile-app"',
 );
 
-/** Other characters in a host have a meaning in the CSP header. A password is refused, as it would be public. */
+/** Only letters, digits, . and - in the host: others have a meaning in the CSP header. A password would be public. */
 const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>\\^`{|}]*)?$/u;
 
 /** Matches two or more labels of 1 to 63 characters (RFC 1123); the last has at least two and begins with a letter. */

@@ -18,7 +18,7 @@ type Props = {
   name: string;
   charts: readonly MealChart[];
   axis: Axis;
-  /** The meal whose sentence is shown until the visitor selects a bar: the open or next one, else the day's last. */
+  /** The current meal: its sentence is shown until the visitor selects a bar; if it has no chart, the first chart's. */
   activeMeal: MealId;
 };
 

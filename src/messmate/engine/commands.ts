@@ -5,7 +5,7 @@ import { applyEvents, type Decision, type HostelState } from './state.ts';
 import { LAST_SECOND } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/** Returns the events of a command. Except for `move-time` and in the day's last second, a command takes a second. */
+/** Decides a command. Except for `move-time` and in the day's last second, its events are a second after the state. */
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, LAST_SECOND);
   switch (command.type) {

@@ -44,7 +44,7 @@ export function createHostel(plan: HostelPlan) {
     ),
     /** Leave on the days of the history and, last, on the sample day. */
     absences,
-    /** The sample day's planned scans, tuckshop visits and deliveries, earliest first. */
+    /** The sample day's planned scans, tuckshop visits, collections and deliveries, earliest first. */
     actions: planDay(plan, residents, absences),
     /** Paise in each wallet in the morning: 40 to 930 rupees. */
     openingBalances: residents.map(() => (4 + drawBelow(nextRandom, 90)) * 1000),

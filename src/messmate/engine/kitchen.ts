@@ -9,7 +9,7 @@ const MIN_LEFTOVER_SHARE = 0.7;
 /** The day-to-day variation of leftovers: 3 % up or down. */
 const SWING = 0.03;
 
-/** Computes the plates left at closing. Apart from the swing they get fewer each day once the kitchen uses the forecast. */
+/** Computes the plates left at closing. Apart from the swing they gradually get fewer once the kitchen uses the forecast. */
 export function computeLeftovers(plan: HostelPlan, day: number, meal: MealId) {
   const { reserve } = plan.meals[meal];
   const forecastStart = dayNumber(plan.kitchen.forecastFrom);

@@ -40,7 +40,7 @@ it('estimates plates from the morning’s counts, without going through the resi
 describe('the sample at 13:20', () => {
   const [, lunch, , dinner] = readMeals(atLunch);
 
-  it('is during lunch, and all selectors give the same figures of lunch', () => {
+  it('is during lunch, with the same figures in readMeals and countStudents', () => {
     expect(readMeals(atLunch).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     const plates = countCheckIns(atLunch, 'lunch');
     const justServed = plates - countCheckIns(atLunch, 'lunch', atLunch.second - 300);
@@ -122,7 +122,7 @@ describe('a meal', () => {
     expect(dinner.forecast).toBe(estimateNow(atLunch, 'dinner').forecast);
   });
 
-  it('subtracts leave before a meal from its forecast, and leave during it from only the plates to come', () => {
+  it('subtracts leave before a meal from its forecast, and leave during it from the current one only', () => {
     const { residents } = atLunch.hostel;
     const student = residents.find(
       (_, i) => !checkedInAt(atLunch, i, 'lunch') && !isAway(atLunch, i, 'lunch'),

@@ -45,7 +45,7 @@ describe('the shop', () => {
     expect([isLowByRow.length, isLowByRow[0]]).toEqual([20, true]);
   });
 
-  it('has no current hour before it opens, and expects no sales once it has closed', () => {
+  it('has no current hour while it is closed, and expects no sales once it has closed', () => {
     const currentHourAt = (minute: number) => computeSales(stateAt(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(currentHourAt)).toEqual([-1, 0, 6, 15, -1]);
     const toComeAt = (minute: number) => computeSales(stateAt(minute * 60)).hours.at(-1)?.toCome;

@@ -12,7 +12,7 @@ export type ShopOrder = {
   readonly status: 'placed' | 'collected' | 'cancelled';
 };
 
-/** The hostel at a second of the sample day; all but `hostel` follows from the log, which includes that second. */
+/** The hostel at a second of the sample day; all but `hostel` follows from `hostel` and the log. */
 export type HostelState = Readonly<Draft>;
 
 type Draft = {

@@ -36,7 +36,7 @@ export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
 /** The last meal of the day, usually dinner. */
 export const lastMealOfDay = (plan: HostelPlan): MealId => last(mealsServedOnSampleDay(plan)) ?? 'dinner';
 
-/** Returns the meal to show: the open one, between meals the next, and after the last meal the last. */
+/** Returns the meal to show: the open one, otherwise the next, and after the last meal the last. */
 export const currentMeal = (plan: HostelPlan, second: number): MealId =>
   MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMealOfDay(plan);
 

@@ -19,7 +19,7 @@ import { LAST_SECOND, lastOpenedMeal, openMealAt } from './time.ts';
 
 const REASON = 'The cooks have the evening off';
 
-/** Returns the fixtures' plan with another sample day, and without a meal on some weekdays. */
+/** Returns the fixtures' plan with this sample day, without dishes, and without a meal on some weekdays. */
 function planWithout(meal: MealId, day: string, weekdays: readonly string[] = ['sun']) {
   const raw = rawPlan() as { menus: Record<string, object> };
   const menus = { ...raw.menus };

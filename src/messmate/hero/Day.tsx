@@ -29,7 +29,7 @@ export default function DayStrip() {
   );
 }
 
-/** The meals of the day as small plates. A press shows a meal on the large plate, at its opening. */
+/** The meals of the day as small plates. A press shows another meal on the large plate, at its opening. */
 function Day() {
   const { store } = useDemo();
   const view = useView();

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Fired on the document after a visitor's first action in the demo, once no meal is being served. */
+/** Fired on the document after a visitor's first action in the demo, once the clock does not run. */
 export const DEMO_USED = 'demo-used';
 /** Fired on a control whose press is queued until its code has arrived (queued-presses.ts). */
 const PRESS_QUEUED = 'press-queued';

@@ -57,7 +57,7 @@ function queuePress(control: HTMLElement): void {
 if (location.hash.startsWith('#serve')) queuePress(serveButton);
 
 let isReported = false;
-// Astro has tried twice by now. A TypeError means that the code could not be fetched.
+// Astro has tried twice by now. A TypeError means that the code could not be fetched, or arrived empty.
 document.addEventListener('astro:hydration-error', (event) => {
   const { detail } = event;
   const target = event.target as Element;

@@ -13,7 +13,7 @@ import { DEMO_USED } from './demo-directive.ts';
 
 let store: Store | undefined;
 
-/** Returns the store that all panels share, and creates it at the first call. */
+/** Returns the store that the demo's islands share, and creates it at the first call. */
 export function getSharedStore(): Store {
   if (store) return store;
   store = createStore(createHostel(demo.plan), findSampleSecond(demo.plan));

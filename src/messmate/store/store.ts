@@ -8,7 +8,7 @@ import type { ShopChoices } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { currentMeal, LAST_SECOND } from '../engine/time.ts';
 
-/** The visitor's choices in the panels; Start over resets them. */
+/** The visitor's choices that Start over resets. */
 export type Choices = {
   readonly periodFilter?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
@@ -31,7 +31,7 @@ const isScan = ({ command: { type } }: CommandEntry): boolean => type === 'scan'
 /** Returns the visitor's scans, refused ones included. */
 export const scansOf = ({ entries }: View): readonly CommandEntry[] => entries.filter(isScan);
 
-/** Creates the store of a demo that starts at a second of the day. Undo and jumping back replay some of the commands. */
+/** Creates the store of a demo that starts at a second of the day. Undo replays the commands after the scan. */
 export function createStore(hostel: Hostel, start: number) {
   const midnight: Timeline = { state: startDay(hostel), entries: [] };
   const initialView: View = { ...moveForward(midnight, start), isPlaying: false, choices: {} };
@@ -67,7 +67,7 @@ export function createStore(hostel: Hostel, start: number) {
       if (!scan) return;
       const index = entries.indexOf(scan);
       const laterCommands = entries.slice(index + 1).map(({ command }) => command);
-      // Takes back the scan's second too, unless the clock has moved since: a second more could let residents arrive.
+      // Takes back the scan's second too, unless the clock has moved since: if kept, residents could arrive in it.
       update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
     startOver: () => update(initialView),
@@ -97,7 +97,7 @@ type Timeline = Pick<View, 'state' | 'entries'>;
 
 export const isTimeMove = (command: Command): boolean => command.type === 'move-time';
 
-/** Repeats commands, except those that are refused now because they depended on an undone one. */
+/** Runs commands, without those that change nothing, such as one that depended on an undone scan. */
 function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
   let { state, entries } = timeline;
   for (const command of commands) {

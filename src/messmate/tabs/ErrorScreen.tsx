@@ -9,7 +9,7 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** Replaces an island that failed to render, or is shown above a panel whose code failed to load. */
+/** Replaces an island that failed to render, or is shown above a panel that failed to load. */
 export function ErrorScreen({ words, message, onRetry }: Props) {
   return (
     <div className={styles.errorScreen} role="alert">

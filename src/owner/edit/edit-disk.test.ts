@@ -107,7 +107,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
     }
   });
 
-  test('changes no file if the disk is full, or names the files that have changed', () => {
+  test('changes no file if the disk is full, or says that some have changed', () => {
     const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.reset();
@@ -241,7 +241,7 @@ test('keeps a byte order mark and CRLF line ends', () => {
   expect(copy.read('company.yaml')).toMatch(/^\uFEFF[\s\S]*\r\ntagline: Ours\.\r\n/);
 });
 
-test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conflict marks in %s', (file) => {
+test.each(['services/web-development.md', 'company.yaml'])('refuses conflict markers in %s', (file) => {
   const lines = copy.read(file).split('\n');
   lines.splice(-1, 0, '<<<<<<< HEAD', 'ours', '=======', 'theirs', '>>>>>>> main');
   copy.write(file, lines.join('\n'));

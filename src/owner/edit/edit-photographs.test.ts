@@ -67,7 +67,7 @@ test('shrinks a picture, writes it once a text shows it, and removes it once no 
     const { hash = '', data } = session.open(file);
     return session.save({ file, hash, data: { ...data, body: text }, by: 'Leela' });
   };
-  expect(() => save(`${body}\n\n![](${name})`), 'Expected each picture to need a caption.').toThrow();
+  expect(() => save(`${body}\n\n![](${name})`), 'Expected each picture to need alt text.').toThrow();
   expect(() => save(`${body}\n\n![A yard](none.jpg)`)).toThrow();
   save(`${body}\n\n![A yard](${name})`);
   const { width, height, exif } = await sharp(readBytes(copy.root, `services/${name}`)).metadata();

@@ -1,4 +1,4 @@
-/** Requests that the preview serves (pages and their modules) and refuses (files of the project). */
+/** Requests that the preview serves (pages, their modules and pictures) and refuses (all others). */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPageRequest } from './preview.ts';

@@ -14,7 +14,7 @@ const saveRequest = z.strictObject({
   removesCitations: z.boolean().optional(),
 });
 
-/** The arguments of each method of the session that the form may call. */
+/** The arguments of each method of the session that the form may call with JSON. */
 const ARGUMENTS = {
   readOverview: z.tuple([]),
   open: z.tuple([file]),

@@ -1,6 +1,6 @@
 /**
  * Puts faults one by one into the content of a company that is ready for its launch. Each must be found in its file and
- * on its line; without a fault, nothing must be found.
+ * on its line; without a fault, nothing may be found.
  */
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';

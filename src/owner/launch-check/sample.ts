@@ -11,7 +11,7 @@ export type Sample = Record<string, readonly string[]>;
 /** The file is outside `src/`, because no code contains a company's name. */
 export const SAMPLE_FILE = 'sample/values.yaml';
 
-/** The fields whose values name the sample company or its people, as `file: path`. */
+/** The fields whose values identify the sample company or its people, as `file: path`. */
 const SAMPLE_FIELDS: Readonly<Record<string, readonly [why: string, todo: string]>> = {
   'company.yaml: name': [
     'The name of the sample company',
@@ -23,7 +23,7 @@ const SAMPLE_FIELDS: Readonly<Record<string, readonly [why: string, todo: string
   'company.yaml: whatsapp': ['The sample’s WhatsApp number', 'Write your own, or delete the line.'],
   'team/*.yaml: name': [
     'A person of the sample',
-    'Replace every field with one of your own people, or delete the file.',
+    'Fill in every field for one of your own people, or delete the file.',
   ],
   'mark.svg: mark': [
     'The mark of the sample company',

@@ -37,7 +37,7 @@ function letterProblems(files: Files): Problem[] {
       ...{ code: 'value', file: `content/${file}`, path: [], line: line + 1 },
       expected: 'letters that the site has a font for',
       found: `letters without a font (${letters.length}): ${letters.slice(0, 9).join(' ')}`,
-      fix: `${FONT_ADVICE} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, social pictures have no words, and there is no brochure`,
+      fix: `${FONT_ADVICE} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, a social picture with them has no words, and a brochure with them is not made`,
     },
   ];
 }

@@ -52,7 +52,7 @@ test('turns equal style attributes into one rule at the end of the style sheet',
 test.each([
   ['<i style="--site:&quot;https://a.example&quot;"></i>', '[data-s=a0]{--site:"https://a.example"}</style>'],
   ['<p>style="--a:1"</p>', '<style>p{color:red}</style></head><body><p>style="--a:1"</p>'],
-])('finds the style attributes of %s, and decodes their character references', (body, text) =>
+])('finds only the style attributes of %s, and decodes their character references', (body, text) =>
   expect(liftStyles(page(body))).toContain(text),
 );
 

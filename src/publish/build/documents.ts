@@ -19,7 +19,7 @@ function nameFileInError<T>(file: string, work: () => T): T {
  * Moves style sheets, turns style attributes into rules, and hides all styles from old browsers, in a built site.
  * @param address the site's origin, `https://brightgrain.example`
  * @returns the references of each document
- * @throws the name of a document with a style attribute that sets more than custom properties
+ * @throws the errors of `liftStyleAttributes` and `listReferences`, with the name of the document
  */
 export function finishDocuments(dir: string, address: string): PageReferences[] {
   const read = (file: string) => readFileSync(join(dir, file), 'utf8');

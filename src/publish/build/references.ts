@@ -23,9 +23,9 @@ export function listReferences(tree: Tree, documentUrl: URL): Omit<PageReference
 }
 
 /**
- * Reports each reference to a missing page, id or file: at every field that has it or, if none, at the first page.
+ * Reports each reference to a missing page, id or file: at every field that has it or, if none, at the first page that does.
  * @param files all files of the site
- * @param texts all texts of `content/`
+ * @param texts the texts of `content/`, without versions
  * @param contentFileOf returns the file in `content/` with the words of a page, by the page's address
  */
 export function findDeadReferences(

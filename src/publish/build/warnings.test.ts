@@ -24,7 +24,7 @@ test('warns about a page over its limit, with its excess and the longer wait', (
   rmSync(dir, { recursive: true });
 });
 
-test('warns about a character that pictures and PDFs leave out, with file, line and field', () => {
+test('warns about a character that brochure and social pictures leave out, with file, line and field', () => {
   const files = withChange('pages/home.yaml', /^lead:.*$/m, 'lead: Rice 🍛 → 10⁵ plates ✓');
   expect(missingCharacterWarnings(readSourceTexts(files).texts)).toEqual([
     expect.stringMatching(/^content\/pages\/home\.yaml, line \d+, lead: no font has 🍛, so the brochure/),

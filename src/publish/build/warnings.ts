@@ -7,7 +7,7 @@ import { documentLimit } from './limits.ts';
 
 const SLOW_PHONE_KBIT_PER_SECOND = 400;
 
-/** Warns of pages whose bytes over the limit cost a slow phone 0.1 s or more. @param dir with the `.br` files */
+/** Warns of pages whose bytes over the limit cost a slow phone 0.05 s or more. @param dir with the `.br` files */
 export function longPageWarnings(dir: string): string[] {
   const files = filesOf(dir);
   return documentsOf(files).flatMap((file) => {
@@ -23,7 +23,7 @@ export function longPageWarnings(dir: string): string[] {
   });
 }
 
-/** Skips people and legal texts: of these only legal titles and descriptions are in a picture, the text's social card. */
+/** Skips people, legal texts and the mark: of these texts only legal titles and descriptions are in a picture. */
 const isSkipped = ({ file }: SourceText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Lists a warning for each text with symbols, such as emoji, that the brochure and social pictures leave out. */

@@ -42,7 +42,7 @@ function headersAt(text: string, path: string, canRemove: boolean): Record<strin
   return headers;
 }
 
-test('gives each file its headers, also on hosts that ignore "! Name"', () => {
+test('gives each file its headers, Content-Type only to .vcf, also on hosts that ignore "! Name"', () => {
   const rules = rulesOf();
   const text = formatHeadersFile(rules);
   for (const { address, headers } of rules.files) {
@@ -88,7 +88,7 @@ test('nginx lets browsers cache a hashed file for a year only if the status is 2
   );
 });
 
-test('writes every header and redirect for Apache, with special characters escaped', () => {
+test('writes the common headers and redirects for Apache, with special characters escaped', () => {
   const moved = ['/old(1)+.html', 'https://other.example/?a=%241%20b'] as const;
   const text = formatHtaccess({ ...rulesOf(), redirects: [moved] });
   expect(text, 'expected a value for each %name% in hosting/templates/').not.toMatch(/%[\w-]+%/);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, elementsOf, listAddresses, textOf } from './elements.ts';
 
-/** Matches the types of script elements that browsers run. Others are data, to which a policy does not apply. */
+/** Matches types of script elements to which a policy applies. Others are data. */
 const SCRIPT_TYPE = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
 
 /** Matches the `rel` of a link that loads a file. Other links (canonical, alternate, me) load nothing. */
@@ -19,7 +19,7 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** Stands for the site's origin, which does not matter here. Relative addresses are resolved against it. */
 const OWN_ORIGIN = 'https://this.invalid';
 
-/** Matches the attributes with an address that a browser opens or loads. */
+/** Matches the attributes in which `javascript:` could run. */
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
 /** @throws for an element that a strict policy cannot allow, or one with an empty `href` or `src` */
@@ -42,7 +42,7 @@ function checkElement({ tagName, attrs }: Element): void {
  * from the hosts that the content names, and other files only from this site or not at all.
  * @param texts the final text of each document and SVG, by its path
  * @param pictureOrigins origins, such as `https://pictures.example`
- * @throws for an unsafe origin, and with the document's name for a forbidden element, an empty address or another host's file
+ * @throws for an unsafe origin, and with the file's name for what `checkElement` refuses or a file of another host
  */
 export function createPolicy(texts: Record<string, string>, pictureOrigins: string[] = []): string {
   const unsafeOrigin = pictureOrigins.find((origin) => !PLAIN_ORIGIN.test(origin));

@@ -1,4 +1,4 @@
-/** Tests the responses of `npm start`, except those that `npm run verify` checks (verify.test.ts). */
+/** Tests the responses of `npm start`. Those that `npm run verify` checks are also in verify.test.ts. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';

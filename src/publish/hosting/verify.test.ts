@@ -1,4 +1,4 @@
-/** Tests the reports of `npm run verify` on a host with one fault at a time. */
+/** Tests the reports of `npm run verify` on a host with faults. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

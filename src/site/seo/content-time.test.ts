@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Creates a repository with one page in its folder `content` and no commit. */
+/** Creates a repository with one file in its folder `content` and no commit. */
 function createRepository(): string {
   folder = mkdtempSync(join(tmpdir(), 'content-time-'));
   mkdirSync(join(folder, 'content'));

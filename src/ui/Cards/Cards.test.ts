@@ -16,7 +16,7 @@ function describeRows(count: number, max?: number): string {
   return usedColumns === 12 ? rows.join('+') : `${rows.join('+')}, not full`;
 }
 
-test('fills every row, for any number of cards up to twelve, and puts at most four in a row', () => {
+test('fills every row, for up to twelve cards, and puts at most four, or `max`, in a row', () => {
   const all = Array.from({ length: 12 }, (_, i) => describeRows(i + 1));
   expect(all.join(' ')).toBe('1 2 3 4 3+2 3+3 4+3 4+4 3+3+3 4+3+3 4+4+3 4+4+4');
   expect([describeRows(4, 3), describeRows(5, 3), describeRows(3, 2)]).toEqual(['2+2', '3+2', '2+1']);

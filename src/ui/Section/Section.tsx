@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of a page, with its lead beside the heading. */
+/** A section of a page, with an optional lead. */
 export function Section({ id, heading, lead, isHeadingBeside = false, children }: Props) {
   return (
     <section

@@ -23,7 +23,7 @@ type Props = {
   food?: Food;
   /** Describes the plate, which is decorative without it. */
   label?: string | undefined;
-  /** Students that a grain represents, by default several in a large hostel. A text beside a large plate says so. */
+  /** Students that a grain represents, by default several in a large hostel. */
   groupSize?: number;
   /** For a plate of less than 240 px: thinner outlines, no details, and no grains beside it. */
   isSmall?: boolean;

@@ -3,8 +3,8 @@ export const GRAIN_STATES = ['justServed', 'expected', 'notComing'] as const;
 export type GrainState = (typeof GRAIN_STATES)[number];
 
 /**
- * Students in each state, which add up to the residents. `justServed` were served in the last five minutes, `served`
- * earlier. After the meal `expected` are the students who were forecast and did not come.
+ * Students, or their grains, in each state. `justServed` were served in the last five minutes, `served` earlier. After
+ * the meal `expected` are the students who were forecast and did not come.
  */
 export type PlateCounts = Readonly<Record<GrainState | 'served', number>>;
 
@@ -18,11 +18,11 @@ export const remainingShare = (counts: PlateCounts): number =>
 
 const MAX_GRAINS = 560;
 
-/** Returns how many students a grain represents. If several, the text beside a large plate says so (`grainText`). */
+/** Returns how many students a grain represents. If several, a text beside most large plates says so (`grainText`). */
 export const studentsPerGrain = (residents: number, maxGrains = MAX_GRAINS): number =>
   [1, 5, 10, 25].find((each) => residents / each <= maxGrains) ?? Math.ceil(residents / maxGrains);
 
-/** Counts the grains of each state. Running totals are rounded, so that their sum stays the same while students eat. */
+/** Counts the grains of each state. Running totals are rounded, so the grains' sum stays the same while students eat. */
 export function countGrains(counts: PlateCounts, groupSize: number): PlateCounts {
   let [students, grains] = [0, 0];
   const addState = (state: keyof PlateCounts) => {

@@ -37,7 +37,7 @@ export type Drawing = {
   readonly pieces?: number;
   /** The half-eaten drawing of a single piece. */
   readonly halfEaten?: readonly Shape[];
-  /** Inedible shapes, which stay on the plate. */
+  /** What is left of the eaten dish, such as a peel, in place of the usual traces. */
   readonly inedible?: readonly Shape[];
 };
 
@@ -175,7 +175,7 @@ const BUN =
 const BISCUIT =
   'M-36,-25C-30,-28 30,-28 36,-25C39,-20 39,20 36,25C30,28 -30,28 -36,25C-39,20 -39,-20 -36,-25z';
 
-/** Placements: x, y and a shape's turn or a circle's radius. */
+/** Placements: x, y, a shape's turn or a circle's radius, and in some a scale. */
 const LEAVES = '-30,-26,20 26,-40,160 36,30,20';
 const CUBES = '-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30';
 const SEEDS = '-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30';
@@ -342,7 +342,7 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
     line: placeCurves('M-27,3C-27,-14 -14,-27 3,-27', '31,-29,0 -27,27,0'),
     'tan flat': drawCircles('42,-18,7 -14,40,8'),
   }),
-  // Tomato and cucumber do not overlap. Their lines are one path, sorted from the far side to the near side.
+  // Tomato and cucumber do not overlap. Their lines are one shape, with the paths of the far half first.
   salad: inPieces(2, {
     red: drawCircles('26,-38,27 -34,44,24'),
     green: drawCircles(SLICES),

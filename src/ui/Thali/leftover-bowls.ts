@@ -1,4 +1,4 @@
-/** Draws left-over plates as bowls with food, each in a square cell. */
+/** Draws bowls and the left-over food in them, each in a square cell. */
 import { circle, formatPoint } from './plate.ts';
 
 /** The width and height of a cell, in units of the drawing. */

@@ -127,7 +127,7 @@ const sumLeftovers = (leftovers: readonly Leftovers[]): Leftovers => ({
   paise: sum(leftovers.map(({ paise }) => paise)),
 });
 
-/** Sums leftovers by forecast, and those that cooking by habit would have left at the same meals. */
+/** Sums the leftovers of finished meals cooked by forecast, and what habit would have left at them; counts their days. */
 export function computeSaving(results: readonly MealResult[]) {
   const resultsWithForecast = results.filter((result) => result.cooked !== null && result.usesForecast);
   return {

@@ -5,7 +5,7 @@ import { FIVE_MINUTES_IN_SECONDS, phaseOf } from '../time.ts';
 
 /**
  * Counts students; the counts add up to the residents. `justServed` came in the last five minutes, `served` before.
- * After the meal, `expected` were forecast but did not come.
+ * After the meal, `served` are all who came, and `expected` were forecast but did not come.
  */
 export function countStudents(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
@@ -25,7 +25,7 @@ export function countStudents(state: HostelState, meal: MealId) {
   };
 }
 
-/** Returns for how many students the plate has positions during a meal: the forecast at its opening plus its error. */
+/** Returns for how many students the plate has positions: a meal's forecast at opening plus the error, at most all. */
 export function plateCapacityOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = estimateAt(state, meal, hostel.plan.meals[meal].opens * 60);

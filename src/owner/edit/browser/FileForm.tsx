@@ -24,10 +24,10 @@ const formatField = (problem: Problem) =>
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** Asks about a day that is a year or more from today, because the day of a version cannot be changed later. */
+/** Asks about a day that is not within a year of today, because the day of a version cannot be changed later. */
 const confirmDay = (day: string) =>
   Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
-  confirm(`${day} is more than a year from today. Is that the day?`);
+  confirm(`${day} is not within a year of today. Is that the day?`);
 
 type Props = {
   name: string;
@@ -67,7 +67,7 @@ export function FileForm(props: Props) {
   const isDirty = !deepEquals(editedData, openedFile.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
-  /** Moves the focus to a field, or to the nearest group that exists. */
+  /** Moves the focus to a field, else to the innermost group that exists, else to the heading. */
   const reveal = (path: Path) => {
     const field = unfoldTo(path);
     const target = field ?? heading.current;
@@ -81,7 +81,7 @@ export function FileForm(props: Props) {
     return () => clearTimeout(timer);
   }, []);
 
-  /** Sends a request, unless the user has not written a name. Shows a refusal beside the fields. */
+  /** Sends a request if the user has written a name. Shows a refusal beside the fields. */
   const submit = async (send: () => Promise<void>) => {
     if (!author.trim()) {
       const message = 'Write your name at the top first: the form notes who has read which file.';

@@ -24,7 +24,7 @@ test('reads back a stored value, and undefined before it is stored', () => {
 test.each([
   ['is full', fullStorage],
   ['refuses access', undefined],
-])('returns false for a write and undefined for a read if the storage %s', (_, storage) => {
+])('returns false for a write, and then undefined for a read, if the storage %s', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage);
   expect(writeStorage('sessionStorage', 'key', 'k')).toBe(false);
   expect(readStorage('sessionStorage', 'key')).toBeUndefined();

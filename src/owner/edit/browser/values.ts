@@ -14,7 +14,7 @@ export const parsePath = (dotted: string): Path =>
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
 type Position = Pick<Problem, 'element' | 'path'>;
-/** Returns a problem's path in the form: `mark` for mark.svg, `body` for a Markdown body, else its own path. */
+/** Returns a problem's path in the form: `mark` for mark.svg, `body` for an element of Markdown, else its own path. */
 export const findFieldPath = ({ code, element, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : element && path.length === 0 ? ['body'] : (path as Path);
 
@@ -70,7 +70,7 @@ export function parseText(text: string, format = ''): unknown {
   return (format === 'line' ? lines.join(' ') : text.trim()) || undefined;
 }
 
-/** Gives each entry without an id an id that is made from its name. */
+/** Gives each entry without an id one made from its name, else `entry`. */
 function addIds(entries: readonly unknown[]): unknown[] {
   const ids = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
   return entries.map((entry) => {

@@ -31,7 +31,7 @@ export const listFilesOfKind = (files: Files, file: string): string[] =>
     .filter((path) => patternOf(path) === patternOf(file))
     .sort((a, b) => placeOf(files, a) - placeOf(files, b) || a.localeCompare(b));
 
-/** Describes the form of a new file, which gets the last place in its list. */
+/** Describes the form of a new file, which gets the last place in its list if the list has places. */
 export function createBlank(files: Files, kind: Kind) {
   const { pathOf, orderKey, noun } = KINDS[kind];
   const anyPath = pathOf(ANY_STEM);
@@ -60,7 +60,9 @@ export function choosePath(files: Files, kind: Kind, data: Values, typedAddress:
     slugOf(String(typedAddress ?? data['name'] ?? data['title'] ?? '')) ||
     slugOf(`${noun} ${orderKey ? data[orderKey] : ''}`);
   if (typedAddress && stem !== typedAddress)
-    throw new UserError(`An address has small letters, digits and single hyphens. Write “${stem}”.`);
+    throw new UserError(
+      `An address begins with a letter, and has small letters, digits and single hyphens. Write “${stem}”.`,
+    );
   if (typedAddress && pathOf(stem) in files) throw new UserError(`The address “${stem}” is taken.`);
   let path = pathOf(stem);
   for (let n = 2; path in files; n += 1) path = pathOf(`${stem}-${n}`);

@@ -15,7 +15,7 @@ type Props = {
   message: Message & { about: string };
 };
 
-/** A ready-written message, with buttons that send it by mail or WhatsApp, or copy it. */
+/** A ready-written message, with buttons that open it in mail or WhatsApp, or copy it. */
 export function MessageTemplate({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
   /** Buttons of different messages have the same text, so their accessible names contain the message's heading. */

@@ -6,7 +6,7 @@ import styles from './Mission.module.css';
 
 type Props = { statement: string; words: HomeWords; readouts: Readouts };
 
-/** The mission, above research (an enlarged plate) and development (three steps from an empty plate to a whole meal). */
+/** The mission, above research (an enlarged plate) and development (three steps from an empty plate to the current meal). */
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const { food } = readouts.meal;

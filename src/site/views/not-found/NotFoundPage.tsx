@@ -26,7 +26,7 @@ export function NotFoundPage({ site, words, pricePath }: Props) {
         <div className={`split ${styles.textAndPlate}`}>
           <div className={styles.message}>
             <Title>{words.heading}</Title>
-            {/* attempted-address.ts writes the address here. The style sheet reserves the line, so that nothing moves. */}
+            {/* attempted-address.ts writes the address here. The style sheet reserves a line: a short one moves nothing. */}
             <p className={styles.attemptedAddress}>
               <code data-attempted />
             </p>

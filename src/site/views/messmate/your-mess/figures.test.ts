@@ -29,7 +29,7 @@ test('computes the plates left over, and the savings, of a mess of 480 residents
   });
 });
 
-test('never saves more plates, kilograms or paise than the target percentage of them', () => {
+test('never saves more than the target percentage of the plates, kilograms or paise left over', () => {
   fc.assert(
     fc.property(anyResidents, anyLeftOver, (residents, left) => {
       const exactPlates = left * basis.meals * basis.days * (basis.percent / 100);

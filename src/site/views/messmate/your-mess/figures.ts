@@ -31,7 +31,7 @@ const MAX_STEPS = 48;
 /** Sizes of steps between values that are easy to read. */
 const STEP_SIZES = [1, 5, 10, 25, 50, 100];
 
-/** Rounds a value to steps that a finger or mouse can hit. Keys move by the slider's smaller step. */
+/** Rounds a value to steps that a finger or mouse can hit. Keys move by the slider's own step. */
 export function snapForPointer(value: number, { min, max }: Range): number {
   const step = STEP_SIZES.find((size) => (max - min) / size <= MAX_STEPS) ?? 100;
   return value <= min ? min : Math.min(max, Math.round(value / step) * step);
@@ -101,7 +101,7 @@ export function computePlaceholders(mess: Mess, basis: Basis) {
   };
 }
 
-/** Describes the drawing in a sentence. @param texts for one plate that could be saved, and for several */
+/** Describes the drawing in words. @param texts for one plate that could be saved, and for several */
 export function describeBowls(mess: Mess, basis: Basis, texts: { one: string; other: string }): string {
   const values = computePlaceholders(mess, basis);
   const { platesPerBowl: each } = layOutBowls(values.left, values.cut);

@@ -22,7 +22,7 @@ type DrawingFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of a drawing: title, drawing, and caption with a link to the demo. */
+/** The frame of a drawing: title, drawing, and caption, perhaps with a link to the demo. */
 export function DrawingFrame({ title, caption, demoLink, children }: DrawingFrameProps) {
   return (
     <figure className={`accent bleed stack ${styles.frame}`}>
