@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addAnchors } from '../../src/content/legal/sections.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { content, dir, findElements, pages, read } from './built-pages.ts';
@@ -21,6 +22,18 @@ test.each(legal)('$path links to each version as a complete plain text with noin
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Robots-Tag': 'noindex',
     });
+  }
+});
+
+test.each(legal)('gives no section of $path the id of another element', ({ path, sections }) => {
+  const ids = [...read(`${path.slice(1)}.html`).matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id);
+  const isOfPage = (id: string) => !id.startsWith('source-') && sections.every(({ anchor }) => anchor !== id);
+  const [section] = sections;
+  for (const id of ids.filter(isOfPage)) {
+    const [withAnchor] = section ? addAnchors([{ ...section, anchor: undefined, title: id }]) : [];
+    expect(withAnchor?.anchor, `add "${id}" to RESERVED_ANCHORS in src/content/legal/sections.ts`).not.toBe(
+      id,
+    );
   }
 });
 

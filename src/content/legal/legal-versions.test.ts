@@ -37,6 +37,12 @@ test.each<[string, Files]>([
 test.each<[string, Files, string, RegExp]>([
   ['a word', withChange(FILE, 'Own meals', 'All meals'), 'updated', /in sections › entry 2 › body/],
   ['a line break', withChange(FILE, 'Own meals |', 'Own meals |\n'), 'updated', /entry 2 › body/],
+  [
+    'a word, and its description',
+    withChange(FILE, 'signed by', 'read by', withChange(FILE, 'Own meals', 'All meals')),
+    'updated',
+    /in sections › entry 2 › body/,
+  ],
   ['the title', withChange(FILE, 'title: Terms of Service', 'title: Terms of Use'), 'updated', /in title/],
   ['a section’s title', withChange(FILE, 'title: Roles', 'title: Ranks'), 'updated', /entry 2 › title/],
   ['its day, without a copy', withNewWording(), 'updated', /no such file/],
@@ -116,6 +122,16 @@ describe('createVersion', () => {
     expect(bodies.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
     const numbers = bodies.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
     expect(numbers).toEqual(['1.1', '1.1', undefined]);
+  });
+
+  test('saves the phone number of a link', () => {
+    const call = 'Call [{phone}](tel:{phone}).';
+    const withCall = withChange(FILE, 'These terms are in force for all.', call, withNewWording());
+    const introOf = (files: Files) => versionsIn(files)[0]?.intro;
+    const files = withPublished(withCall);
+    expect(introOf(files)).toMatch(/tel:\+91/);
+    const newNumber = withChange('company.yaml', /number: "\+.*"/, 'number: "+91 98220 12345"', files);
+    expect(introOf(newNumber)).toBe(introOf(files));
   });
 
   test.each([NEWEST_DAY, FIRST_DAY, '2025-01-01'])(

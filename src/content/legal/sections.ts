@@ -7,8 +7,8 @@ import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION_REFERENCE } from '../schemas/text.ts';
 import { t } from '../t.ts';
 
-/** Anchors of other elements of the page (`content-held`: DataHeld.tsx). */
-const RESERVED_ANCHORS = ['contents', 'content-held', 'versions'];
+/** Ids of other elements of the page. */
+const RESERVED_ANCHORS = 'top menu nav main contents content-held versions sources foot-contact'.split(' ');
 
 /** Gives an anchor, made from its title or number, to each section without one. */
 export function addAnchors(sections: LegalFields['sections']): Section[] {

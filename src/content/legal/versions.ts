@@ -10,6 +10,7 @@ import { companySchema } from '../schemas/company.ts';
 import {
   type FilledText,
   isSameWording,
+  isVersioned,
   type LegalFields,
   legalSchema,
   type Version,
@@ -89,7 +90,9 @@ function checkLegalText(files: Files, id: string): Problem[] {
     return createProblem('changed', `what has changed since ${previousDay}`, excerptOf(text.changed), fix);
   }
   if (isSameWording(text, version)) return [];
-  const change = collectTexts(text).find((field) => field.text !== valueAt(version, field.path));
+  const change = collectTexts(text).find(
+    (field) => isVersioned(field.path) && field.text !== valueAt(version, field.path),
+  );
   return createProblem(
     'updated',
     `a day after ${newest}, since the wording is no longer that of ${newest}`,
@@ -128,7 +131,7 @@ export function createVersion(files: Files, id: string): Files {
   );
   const usedNames = collectTexts(fields).flatMap(({ text }) => placeholdersOf(text));
   const values = Object.fromEntries(
-    Object.entries(placeholderValues).filter(([name]) => usedNames.includes(name)),
+    Object.entries(placeholderValues).filter(([name]) => usedNames.includes(name.replace('tel:', ''))),
   );
   const version = updateFile(file, withoutSampleComments(text), { ...parseValues(file, text), values });
   return { [versionFile(id, updated)]: version, [file]: text };

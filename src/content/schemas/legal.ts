@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Path } from '../problems.ts';
 import { claimId } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
@@ -105,6 +106,9 @@ const UNVERSIONED_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values
 
 const versionedFields = (fields: LegalFields): string =>
   JSON.stringify(fields, (name, value) => (UNVERSIONED_FIELDS.includes(name) ? undefined : value));
+
+export const isVersioned = (path: Path): boolean =>
+  !path.some((name) => UNVERSIONED_FIELDS.includes(String(name)));
 
 /** Returns true if two texts are equal but for `UNVERSIONED_FIELDS`. */
 export const isSameWording = (a: LegalFields, b: LegalFields): boolean =>

@@ -23,10 +23,7 @@ export function Ruler({ intervals, longEvery, position, labels, ...input }: Prop
     <div className={styles.ruler} style={style}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* A new key makes a new element: React cannot remove spaces that browser translation has removed. */}
-      <p key={longIntervals} className="num">
-        {labels}
-      </p>
+      <p className="num">{labels}</p>
     </div>
   );
 }

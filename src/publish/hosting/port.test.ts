@@ -53,6 +53,7 @@ test('takes the next free port if the requested one is in use, and returns a not
     `Port ${serverAddress().port} is in use: this is the next free one.`,
   );
   expect(portNote(serverAddress(), server.url)).toBe('');
+  expect(portNote({ port: 80, host: 'localhost' }, 'http://localhost/')).toBe('');
   await second.close();
 });
 

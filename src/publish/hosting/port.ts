@@ -38,6 +38,6 @@ export async function listen(server: Server, { port: requestedPort, host }: Addr
 
 /** Returns a note if a server listens at another port than was requested, else ''. Port 0 requests any free port. */
 export const portNote = ({ port }: Address, url: string): string =>
-  port === 0 || new URL(url).port === `${port}`
+  port === 0 || Number(new URL(url).port || 80) === port
     ? ''
     : `  Port ${port} is in use: this is the next free one.\n`;

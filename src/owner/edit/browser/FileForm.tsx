@@ -24,10 +24,10 @@ const formatField = (problem: Problem) =>
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** Asks about a day that is not within a year of today, because the day of a version cannot be changed later. */
+/** Asks about a day that is a year or more from today, because the day of a version cannot be changed later. */
 const confirmDay = (day: string) =>
-  Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
-  confirm(`${day} is not within a year of today. Is that the day?`);
+  !(Math.abs(Date.parse(day) - Date.now()) >= YEAR_MS) ||
+  confirm(`${day} is a year or more from today. Is that the day?`);
 
 type Props = {
   name: string;

@@ -75,7 +75,7 @@ export function roundDownToTwoFigures(value: number): number {
 export function computeSavings({ left }: Mess, basis: Basis) {
   const { meals, days, grams, percent } = basis;
   const cut = Math.floor((left * percent) / 100);
-  const plates = cut * meals * days;
+  const plates = Math.round(cut * meals * days);
   return {
     cut,
     plates,
