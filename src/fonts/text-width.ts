@@ -12,7 +12,7 @@ export const TRACKING_EM = -0.034;
 const codePointsOf = (word: string) => [...word].map((char) => char.codePointAt(0) ?? 0);
 const findFont = (code: number) => semiboldFonts.find((font) => font.hasGlyphForCodePoint(code));
 
-/** Measures a text in the semibold font of headings, in em. Estimates a character of another script at 0.7 em. */
+/** Measures a text in the semibold font of headings, in em. Estimates a character that the font lacks at 0.7 em. */
 export const widthInEms = (text: string): number =>
   codePointsOf(text).reduce((sum, code) => {
     const font = findFont(code);

@@ -35,13 +35,13 @@ function listOwnerFonts(): string[] {
 /** A font other than LATIN_FILE, with the characters that it draws in a text. */
 export type ScriptFont = { file: string; characters: string };
 
-/** The joiner, the non-joiner, and the dotted circle that carries a mark without a letter. Every subset keeps them. */
+/** The joiner, non-joiner, and the dotted circle that carries a mark without a letter. A ScriptFont keeps those it has. */
 const JOINERS = [...'\u200c\u200d\u25cc'];
 
 /**
  * Returns the marks that a subset of the font must keep. HarfBuzz drops the GDEF table of a subset without mark glyphs, and
  * vowel signs then come apart from their letters (docs/decisions/fonts.md). One mark is enough: Anek Kannada has the
- * nukta (U+0CBC), Anek Malayalam the dot above (U+0307). An owner's font keeps all its marks.
+ * nukta (U+0CBC), Anek Malayalam the dot above (U+0307). An owner's font keeps all its nonspacing marks.
  */
 export const marksToKeep = (file: string): string =>
   file.startsWith('node_modules/')

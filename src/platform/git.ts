@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Stops git from starting a program that the repository's settings name. */
+/** Stops git from starting the program that the repository's `core.fsmonitor` names. */
 const SAFE_OPTIONS = ['-c', 'core.fsmonitor=false'];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
@@ -45,7 +45,7 @@ export const gitOutput = (folder: string, ...args: string[]): string =>
 export function commitBlocker(folder: string): string | undefined {
   const unmerged = gitOutput(folder, 'diff', '--name-only', '--diff-filter=U').replaceAll('\n', ', ');
   if (unmerged)
-    return `git found two wordings in ${unmerged}: keep the right one and finish with “git add” and “git status”`;
+    return `git found two wordings in ${unmerged}: keep the right one, “git add” it and do as “git status” says`;
   if (gitOutput(folder, 'symbolic-ref', '--quiet', 'HEAD')) return undefined;
   return 'git has no branch checked out (“detached HEAD”), so a saved version would be lost once you switch to a branch: type “git switch -c my-changes” in the terminal, which keeps your changes';
 }

@@ -5,7 +5,7 @@ import { clickLink, openFile, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('opens the form with a key that no served file contains', async ({ page, request, edit }) => {
+test('opens the form with a key that its page and script do not contain', async ({ page, request, edit }) => {
   const [origin = '', key = ''] = edit.url.split('/#key=');
   await page.goto(origin);
   await expect(page.getByText('the whole address that the terminal shows')).toBeVisible();
@@ -23,7 +23,7 @@ test('opens the form with a key that no served file contains', async ({ page, re
   expect(response.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
-test('serves pages and their modules to any user of the machine, but no content or other files', async ({
+test('serves only pages and their modules to users of the machine, and nothing to another origin', async ({
   request,
   edit,
 }) => {

@@ -113,7 +113,7 @@ for (const [device, options] of Object.entries(DEVICES))
     });
   });
 
-test('keeps the focus on the current button while the keyboard serves lunch', async ({ page }) => {
+test('keeps the focus at the buttons while the keyboard serves lunch', async ({ page }) => {
   // With reduced motion the meal takes the same 40 seconds, but in a quarter of the steps.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithClock(page);
@@ -132,7 +132,7 @@ test('keeps the focus on the current button while the keyboard serves lunch', as
   await expect(serveButton(page, 'dinner')).toBeVisible();
 });
 
-test('counts a scan in the lunch being served, and hides the result at another meal', async ({ page }) => {
+test('counts a scan at lunch, pauses at the next, and hides the result at another meal', async ({ page }) => {
   await openWithClock(page);
   const panel = await openTab(page, 'attendance');
   await scanDoorButton(panel).click();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, line, template } from './text.ts';
 
-/** `content/products/messmate/brochure.yaml`: words that only the brochure has. */
+/** `content/products/messmate/brochure.yaml`: words that only the brochure and the link to it have. */
 const brochureSchema = z.strictObject({
   title: line(60, "the document's title, which a PDF reader shows"),
   link: template(80, 'pages', 'size').describe('the link to the file, with {pages} pages and {size} KB'),
@@ -18,7 +18,7 @@ const brochureSchema = z.strictObject({
 
 export type BrochureWords = z.infer<typeof brochureSchema>;
 
-/** The registry entry of the brochure. Without its file the site has no brochure. */
+/** The brochure's file and schema. Without the file the site has no brochure. */
 export const BROCHURE = {
   file: 'products/messmate/brochure.yaml',
   schema: brochureSchema,

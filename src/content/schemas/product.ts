@@ -17,7 +17,7 @@ const feature = z.strictObject({
   tab: z
     .enum(Object.keys(TABS) as TabId[])
     .optional()
-    .describe('the tab of the live demo that shows it: the card has its figure and a link to it'),
+    .describe('the tab of the live demo that shows it: the card has its drawing and a link to it'),
   color: z.enum(FEATURE_COLORS),
 });
 
@@ -43,7 +43,7 @@ const tabSchema = (placeholders: (typeof TABS)[TabId]) =>
     tryIt: line(30, 'the link to it on the card of /products'),
   });
 
-/** `content/products/messmate/page.yaml`. All figures but the 30 % come from the engine. */
+/** `content/products/messmate/page.yaml`. All figures but the 30 %, `days` and `usualGrams` come from the engine. */
 export const productPageSchema = z.strictObject({
   ...pageHead,
   hero: z.strictObject({

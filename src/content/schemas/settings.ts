@@ -11,7 +11,7 @@ const passes = (test: () => boolean): boolean => {
   }
 };
 
-/** Returns true for the tag of a language that `Intl` supports, in the usual case: `en-IN` and not `en-in`. */
+/** Returns true for the tag of a language that `Intl` supports, in usual capitals: `en-IN`, not `en-in`. */
 const isLanguageTag = (tag: string) => passes(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
 
 const isTimeZone = (timeZone: string) => passes(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));

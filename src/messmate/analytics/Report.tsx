@@ -14,7 +14,7 @@ import styles from './AnalyticsPanel.module.css';
 import { saveFile, toCsv } from './csv.ts';
 import { shortDay } from './days.ts';
 
-/** Amounts are in paise; `isSum` marks a total. */
+/** Amounts are in paise; `isSum` marks a total or the gross profit. */
 type ReportRow = { head: string; paise: number; perPlate?: number; isSum?: boolean };
 /** An account from one ISO date to another; `title` has its name and dates. */
 type Account = { name: string; title: string; from: string; to: string; rows: ReportRow[] };

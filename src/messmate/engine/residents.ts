@@ -4,7 +4,7 @@ import { createRandom, drawNormal, STREAMS, shuffle } from './random.ts';
 
 export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 
-/** Builds the residents by wing, floor and room. A name repeats only if a region has fewer names than residents. */
+/** Builds the residents by wing, floor and room. A name repeats if its region has fewer names than residents. */
 export function buildResidents(plan: HostelPlan) {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);

@@ -20,7 +20,7 @@ export function decideScan(
   return { type: 'checked-in', at, resident, meal };
 }
 
-/** Marks or withdraws leave from the open or next meal. Refused after a check-in, and if it would change nothing. */
+/** Marks or withdraws leave from the open or next meal. Refused after check-in or the last meal, and if nothing changes. */
 export function markLeave(state: HostelState, resident: string, isLeaving: boolean, at: number): Decision {
   const { plan, indexOfResident } = state.hostel;
   const meal = currentMeal(plan, state.second);

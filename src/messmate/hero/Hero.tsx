@@ -10,8 +10,8 @@ import { Stage } from './Stage.tsx';
 type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 
 /**
- * The hero of the product page: a meal served on a large plate. It hydrates before a press (demo-directive.ts). Without Astro
- * slots: on a translated page hydration fails, and React would render slots with innerHTML, which the policy forbids.
+ * The hero of the product page: a meal served on a large plate. It hydrates before a press (demo-directive.ts). It has no
+ * Astro slots: on a translated page hydration fails, and React would render them with innerHTML, which the policy forbids.
  */
 export default function Hero({ fit }: { fit: NameFit }) {
   return (

@@ -36,7 +36,7 @@ test('saves no state without git, and says so', () => {
 describe.skipIf(!hasGit)('a form in a repository', () => {
   beforeEach(() => void gitInSite('init'));
 
-  test('runs no program that is named in the settings of the repository', () => {
+  test('reads the states without running the program that core.fsmonitor names', () => {
     const marker = join(copy.folder, 'started');
     writeInSite('run.sh', `#!/bin/sh\ntouch ${marker}\n`, 0o755);
     gitInSite('config', 'core.fsmonitor', join(site, 'run.sh'));
@@ -44,7 +44,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
-  test('commits only the content, under the typed name or, without one, under the company’s', () => {
+  test('commits only the content, under the typed name or, if git has none either, the company’s', () => {
     const newestCommit = () => gitInSite('log', '--format=%s by %an <%ae>').split('\n')[0];
     expect(session.saveState('As it came.', '')).toBe('The version is saved.');
     expect(newestCommit()).toBe('As it came. by Quillfern Instruments <post@quillfern.example>');

@@ -251,7 +251,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('removes a person and the photograph, and refuses to move or remove the company', () => {
+  test('removes person and photograph; refuses to move or remove the company, or open other files', () => {
     const { open, move, remove } = session();
     const [file = '', text = ''] =
       Object.entries(FIXTURES).find(([, yaml]) => /^image: with-/m.test(yaml)) ?? [];
@@ -266,7 +266,7 @@ describe('the form', () => {
       expect(request).toThrow(UserError);
   });
 
-  test('gives a service the typed address, or one made from its title', () => {
+  test('gives a service the typed address if valid and free, or one made from its title or number', () => {
     const [file = ''] = Object.keys(before).filter((path) => path.startsWith('services/'));
     const { data } = session().open(file);
     const add = (title: string, address?: string) => {

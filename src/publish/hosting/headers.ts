@@ -1,4 +1,4 @@
-/** The response headers that `npm start` and every host send, and that `npm run verify` expects. */
+/** The response headers that `npm start` sends, and that `npm run verify` expects from every host. */
 import { contentTypeOf } from '../../site/content-types.ts';
 
 /** Denies the permissions that visitors fear. Only foreign scripts could ask for others, and the CSP allows none. */

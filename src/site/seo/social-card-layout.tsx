@@ -36,7 +36,7 @@ const titleSpacing = (title: string) =>
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING_EM}em` };
 
-/** Finds the largest font size from 20 to `max` pixels at which a text fits the width and height, in pixels. */
+/** Finds the largest font size up to `max` at which a text fits the width and height, all in pixels; at least 20. */
 function fitFontSize(text: string, max: number, lineHeight: number, width: number, height: number): number {
   const widestWordEm = Math.max(...text.split(/\s+/).map(widthInEms));
   const isTooLarge = (size: number) =>
@@ -55,7 +55,7 @@ const sentenceAndNoteHeight = ([before = '', , after = '']: string[]): number =>
 type Props = {
   words: { company: string; title: string; lead: string; note: string };
   mark: string;
-  /** The plate, and its sentence in three parts: before the number, the number, after it. */
+  /** The plate, and its sentence in three parts or none: before the number, the number, after it. */
   plate: { svg: string; sentence: string[] } | undefined;
 };
 

@@ -5,8 +5,8 @@ import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 
 /**
- * Describes a page in the vocabulary of schema.org: breadcrumbs, the page's subject and the company. It omits facts
- * that no page shows, and sample values such as a phone number of zeros.
+ * Describes a page in the vocabulary of schema.org: breadcrumbs and, for some pages, the subject and the company. It omits
+ * facts that no page shows, and sample values such as a phone number of zeros.
  */
 export function describePage(content: Content, page: Page): Graph {
   const things = describeSubjects(content, page);

@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
-/** Contains the live region, to which `showNotice` adds notices. `data-dismiss` is the text of their button. */
+/** Contains the live region, to which `showNotice` adds notices. `data-dismiss` is the text of their close button. */
 export function Notifications() {
   return (
     <section

@@ -3,7 +3,7 @@ import { CELL_SIZE, drawBowls, drawFood } from './leftover-bowls.ts';
 
 type Props = {
   leftovers: number;
-  /** Plates that the forecast saves or could save, each drawn as the outline of a bowl. */
+  /** Bowls for plates that the forecast saves or could save, drawn as outlines. */
   saved: number;
   /** Bowls in a row, by default enough for two rows and at least sixteen. */
   columns?: number;

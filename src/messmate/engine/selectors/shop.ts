@@ -20,7 +20,7 @@ export function readShelf(state: HostelState) {
 export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
   readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
-/** Returns the id of a resident who can pay the sample order, if any: the last of the latest 50 scans, or else another. */
+/** Returns the id of the last resident admitted, in the latest 50 scans, who can pay the sample order, else of another. */
 export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
@@ -31,7 +31,7 @@ export function findSamplePayer(state: HostelState): string {
 
 export type Sales = ReturnType<typeof computeSales>;
 
-/** Computes the sales of each hour in paise, so far and expected. `current` is the hour's index, -1 while it is closed. */
+/** Computes each hour's sales in paise, so far and expected. `current` is the hour's index, -1 while the shop is closed. */
 export function computeSales(state: HostelState) {
   const { orders: usualOrders, opens, closes } = state.hostel.plan.shop;
   const orders = state.orders.filter((order) => order.status !== 'cancelled');

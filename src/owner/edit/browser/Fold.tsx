@@ -43,7 +43,7 @@ export function Fold({ id, title, help, buttons, children }: Props) {
   );
 }
 
-/** Unfolds the groups around a field. @returns the field's element, else the innermost group that exists */
+/** Unfolds a group, or the groups around a field. @returns its element, else the innermost group's, else null */
 export function unfoldTo(path: Path): HTMLElement | null {
   let element: HTMLElement | null = null;
   for (let depth = 1; depth <= path.length; depth += 1) {

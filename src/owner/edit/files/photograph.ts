@@ -42,7 +42,7 @@ async function toJpeg(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
     });
 }
 
-/** Crops a photograph to the square with the most detail, as a data URL. @throws UserError with the reason */
+/** Crops a photograph to the square with most skin, colour and detail, as a data URL. @throws UserError with the reason */
 export async function preparePhotograph(bytes: Buffer) {
   const { width, height } = await readMetadata(bytes);
   const sidePx = Math.min(PHOTOGRAPH_SIDE_PX, width, height);

@@ -27,7 +27,7 @@ export type Schema = {
   minItems?: number;
   /** The list from which the owner chooses the value, such as people. */
   choices?: keyof typeof CHOICES;
-  /** The list in the same file that needs an entry for each name in this field. */
+  /** The list in the same file to which the form offers to add names in this field that it lacks. */
   entriesIn?: string;
   discriminator?: { propertyName: string };
   minLength?: number;

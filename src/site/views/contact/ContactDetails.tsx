@@ -16,7 +16,7 @@ const CHARACTER_WIDTH_EM = 0.49;
 export function ContactChannels({ company, words }: { company: Company; words: ContactWords }) {
   const { email, phones, whatsapp, country } = company;
   const [user = '', host = ''] = email.split('@');
-  // The style sheet divides a line's width by this, so that the address fills the line. Over 30 characters, it wraps.
+  // The style sheet divides a line's width by this, so that the address fits the line. Over 30 characters, it may wrap.
   const emailWidth = { '--email-width': Math.min(email.length, 30) * CHARACTER_WIDTH_EM };
   return (
     <section className={`ruled stack ${styles.details}`} style={emailWidth}>

@@ -87,7 +87,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   const writeAddress = () =>
     history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), messFigures));
 
-  /** Replaces `texts.residents` in the messages, "[number] residents", with a phrase that has the figures. */
+  /** Replaces `texts.residents`, "[number] residents", in the messages with a phrase that has the figures. */
   function fillRequestLinks(parent: ParentNode): void {
     const phrase = fill(texts.message, mess);
     for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINK_SELECTOR)) {
