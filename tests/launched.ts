@@ -46,7 +46,7 @@ export const MARK_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true"><path fill="var(--ink)" d="M5 4h8v24H5zM19 4h8v24h-8z"/></svg>\n';
 
 /** Replaces a company's identity, publishes the legal texts and approves what needs it. */
-export function launchSample(company: Files): Files {
+export function launchCompany(company: Files): Files {
   let files: Files = withoutFiles('team/', withoutFiles('legal/versions/', company));
   const navigation = /^navigation:[\s\S]*/m.exec(files['company.yaml'] ?? '')?.[0] ?? '';
   files = {
@@ -85,4 +85,4 @@ function publishSettled(files: Files, id: string): Files {
 /** Values of the tests' company, which launch-check looks for in these tests as sample data. */
 export const SAMPLE = collectSample(readSourceTexts(FIXTURES).texts);
 /** The content files of a company that is ready for its launch. */
-export const READY_FILES = launchSample(FIXTURES);
+export const READY_FILES = launchCompany(FIXTURES);

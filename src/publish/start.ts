@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, then serves it. Astro builds in a child process that ends with this one. */
+/** `npm start`: builds the site, then serves it. If this process ends during the build, Astro ends too. */
 import './build/build.ts';
 import { serve } from './hosting/serve.ts';
 

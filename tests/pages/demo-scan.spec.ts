@@ -115,7 +115,9 @@ test('shows and announces results of scans with their reasons', async ({ page })
   await expect(liveRegion(page)).toContainText('Marked away for this meal');
   await scanPassButton(panel).click();
   await expectResult(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
+  await expect(panel.getByText('Changes at')).toBeVisible();
   await button(panel, 'Old codes').click();
+  await expect(panel.getByText('Changed at')).toBeVisible();
   await scanDoorButton(panel).click();
   await expectResult(panel, 'Old code', 'This code is out of date.', 'It was at the door at');
   await scanPassButton(panel).click();

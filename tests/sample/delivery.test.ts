@@ -6,7 +6,7 @@ import { readSourceTexts } from '../../src/content/reading/source-texts.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
 import { collectSample, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
 import { findProductMentions, problemsOf } from '../content.ts';
-import { launchSample, TODAY } from '../launched.ts';
+import { launchCompany, TODAY } from '../launched.ts';
 
 const sampleContent = readFiles('content');
 
@@ -25,7 +25,7 @@ test(`lists the sample’s names, addresses, numbers and mark in ${SAMPLE_FILE}`
 });
 
 test('finds nothing left to do for a company that has replaced the sample', () => {
-  expect(findItems(readSourceTexts(launchSample(sampleContent)), readSample(), TODAY)).toEqual([]);
+  expect(findItems(readSourceTexts(launchCompany(sampleContent)), readSample(), TODAY)).toEqual([]);
 });
 
 test('finds the product’s name only in the legal texts of a site without products', () => {

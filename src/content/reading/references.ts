@@ -9,8 +9,8 @@ import { contentSchemas, matchesPattern } from '../schemas/content-schemas.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
 
-/** A value, and its field, that no other file of its kind may have. */
-type UniqueValue = { file: string; path: Path; value: string | number };
+/** A value that no other file of its kind may have, with its field. */
+type ValueUse = { file: string; path: Path; value: string | number };
 
 /** Finds problems across files, such as duplicates, missing files and dead links. */
 export function findCrossFileProblems(parsed: ParsedContent): Problem[] {
@@ -40,8 +40,8 @@ function findDuplicates(parsed: ParsedContent): Problem[] {
   ].flatMap((uses) => findRepeatedValues(uses, parsed));
 }
 
-function findRepeatedValues(uses: UniqueValue[], parsed: ParsedContent): Problem[] {
-  const firstUses = new Map<string, UniqueValue>();
+function findRepeatedValues(uses: ValueUse[], parsed: ParsedContent): Problem[] {
+  const firstUses = new Map<string, ValueUse>();
   return uses.flatMap((use) => {
     const key = String(use.value).toLowerCase();
     const firstUse = firstUses.get(key);

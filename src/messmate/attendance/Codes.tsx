@@ -25,6 +25,7 @@ export function Codes() {
   // The buttons respond first; the codes follow.
   const deferredScan = useDeferredValue(nextScan);
   const { pass, door } = buildCodes(view.state, { ...deferredScan, place: 'door' });
+  const change = { time: formatTimeWithSeconds(door.until) };
   const { text: passText } = buildCodes(view.state, { ...deferredScan, place: 'counter' });
   const lastScan = findLastScan(view);
   const passScan = lastScan?.row.resident === deferredScan.resident ? lastScan : null;
@@ -43,7 +44,7 @@ export function Codes() {
     <div className={`stack ${styles.codes}`}>
       <Device
         name={t('At the door')}
-        note={t('Changes at {time}', { time: formatTimeWithSeconds(door.until) })}
+        note={deferredScan.isOld ? t('Changed at {time}', change) : t('Changes at {time}', change)}
       >
         <Code text={door.text} label={t('The code at the mess entrance, to be read by a student’s phone')} />
       </Device>{' '}
@@ -108,7 +109,7 @@ function useNextScan() {
     store.set({ isPlaying: false });
     const next = findNext(store.get().state, attendance, nextScan.resident);
     if (next) setNextScan({ ...nextScan, resident: next.id, isOld });
-    else notify(t('Nobody at this meal now.'));
+    else notify(t('No such student at this meal.'));
   };
   return { nextScan, setNextScan, showNextPass };
 }
