@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
-/** What a reader or a screen reader finds in a PDF. */
+/** The parts of a PDF that a reader or a screen reader finds. */
 export type Pdf = {
   /** The text of each page, without white space and soft hyphens. */
   pages: string[];

@@ -32,7 +32,7 @@ export function readTexts(html: string): string[] {
 export function findGluedWords(html: string): string[] {
   const glued: string[] = [];
   let previous = '';
-  /** Whether an element began or ended after `previous`. */
+  /** True if an element began or ended after `previous`. */
   let hasBoundary = false;
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {

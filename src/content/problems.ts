@@ -22,9 +22,9 @@ export type Problem = {
   line?: number | undefined;
   /** Description of a correct value. */
   expected: string;
-  /** What is there instead: the value, truncated, or a description such as `no such file`. */
+  /** The present value, truncated, or a description such as `no such file`. */
   found: string;
-  /** What to do, if `expected` does not make it obvious. */
+  /** The remedy, if `expected` does not make it obvious. */
   fix?: string | undefined;
 };
 

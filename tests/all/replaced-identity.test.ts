@@ -26,7 +26,7 @@ import { cloneProject } from './clone.ts';
 import { startForm } from './edit-support.ts';
 import { NAME, replaceSample } from './replace-sample.ts';
 
-/** Whether `content/` is still the sample. If not, the clone begins with the fixtures in its place. */
+/** True if `content/` is still the sample. If not, the clone begins with the fixtures in its place. */
 const IS_SAMPLE = isDeepStrictEqual(
   JSON.parse(JSON.stringify(collectSample(readSourceTexts(readFiles('content')).texts))),
   readSample(),

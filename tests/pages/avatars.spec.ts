@@ -20,7 +20,7 @@ const [red, transparent] = await Promise.all([makeRedPicture(1), makeRedPicture(
 const OPAQUE = 'a picture';
 const TRANSPARENT = 'a transparent picture';
 const NO_RESPONSE = 'no response';
-/** What a portrait's host may send, each with the handler that sends it. */
+/** Responses of a portrait's host, each with the handler that sends it. */
 const RESPONSES: Record<string, (route: Route) => Promise<void> | undefined> = {
   [OPAQUE]: (route) => route.fulfill({ contentType: 'image/png', body: red }),
   [TRANSPARENT]: (route) => route.fulfill({ contentType: 'image/png', body: transparent }),

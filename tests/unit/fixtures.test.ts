@@ -1,4 +1,4 @@
-/** What `npm run fix` changes in the tests' company, and whether its translations fit. */
+/** Tests what `npm run fix` changes in the tests' company, and whether its translations fit. */
 import { expect, test } from 'vitest';
 import { updateFixtures } from '../../scripts/fixtures.ts';
 import type { Files } from '../../src/content/files.ts';

@@ -28,5 +28,5 @@ export const claimsSchema = z.strictObject({
 
 export type Claim = z.infer<typeof claim>;
 
-/** What a page shows of a claim: `short` beside the fact, the source at the end of the page. */
+/** The part of a claim that a page shows: `short` beside the fact, the source at the end of the page. */
 export type ClaimSource = Pick<Claim, 'short' | 'source' | 'date'> & { link: string | undefined };

@@ -37,9 +37,9 @@ type SaveRequest = Submission & {
   file: string;
   /** The hash of the file's text when the form opened it. */
   hash: string;
-  /** Whether a draft of a legal text becomes its first version. */
+  /** True to make a draft of a legal text its first version. */
   publishesDraft?: boolean | undefined;
-  /** Whether all files lose their citations of sections that no legal text has. */
+  /** True to remove all citations of sections that no legal text has. */
   removesCitations?: boolean | undefined;
 };
 

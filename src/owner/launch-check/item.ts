@@ -15,7 +15,7 @@ export type TodoItem = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
   isBlocking: boolean;
 };
 
-/** What is left to do. `notes` are sentences about checks that were not made. */
+/** The items left to do. `notes` are sentences about checks that were not made. */
 export type LaunchCheckResult = { items: TodoItem[]; notes: string[] };
 
 /** A fault in a text; `words` is the part of the text at fault. */

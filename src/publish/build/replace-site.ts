@@ -18,7 +18,7 @@ import { removeFile, STALE_MS } from '../../platform/write.ts';
 import { filesOf } from '../hosting/files.ts';
 import { BUILD_RECORD, type BuildRecord } from './build-record.ts';
 
-/** The prefix of the staging folder, which lies within the last site and holds the next one until its files are renamed. */
+/** The prefix of the staging folder, which is within the last site and holds the next one until its files are renamed. */
 const STAGING_PREFIX = '.next-site-';
 const stagingFoldersIn = (out: string) => readdirSync(out).filter((name) => name.startsWith(STAGING_PREFIX));
 

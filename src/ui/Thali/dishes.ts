@@ -37,7 +37,7 @@ export type Drawing = {
   readonly pieces?: number;
   /** The half-eaten drawing of a single piece. */
   readonly halfEaten?: readonly Shape[];
-  /** What is left of the eaten dish, such as a peel, in place of the usual traces. */
+  /** The rest of an eaten dish, such as a peel, in place of the usual traces. */
   readonly inedible?: readonly Shape[];
 };
 
