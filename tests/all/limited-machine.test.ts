@@ -1,6 +1,6 @@
 /**
- * A build on a machine for which this project installs no Typst (macOS, Windows, Linux on ARM). If root tests, it runs as
- * a user who may not write into node_modules.
+ * A build on a machine for which this project installs no Typst (macOS, Windows, Linux on ARM). Under root the
+ * build runs as a user who may not write into node_modules.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -20,7 +20,7 @@ const IGNORED_ATTRIBUTE =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
 const ROOT_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
-/** Advice for the drawing program, by the element or attribute that is refused. */
+/** Advice for the drawing program, by the element, attribute or paint that is refused. */
 const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
   [
     /^(?:text|tspan|font)/i,

@@ -16,7 +16,7 @@ export const formatKilosTick = (grams: number): string => formatNumber(grams / 1
 /** The most days in a chart that has room for a label below each. */
 const MAX_LABELLED_DAYS = 10;
 
-/** Labels up to ten days as `T` above `17`. Labels more days on Mondays only: `16`; a month's first above `Nov`. */
+/** Labels up to ten days as `T` above `17`. Labels more days on Mondays only: `16`, with `Nov` below a month's first Monday. */
 export function buildBarLabels(
   days: readonly { date: string; weekday: number }[],
 ): readonly { text: string; detail?: string }[] {

@@ -67,7 +67,7 @@ export const listRedirectTargets = (redirects: Redirects): PageReferences => ({
   references: Object.values(redirects).flatMap((to) => (to.startsWith('/') ? to.slice(1) : [])),
 });
 
-/** Reports redirects from the address of a file of this site: they would hide the file. */
+/** Reports redirects from the path of a file of this site, which they would hide. */
 export const findFileRedirects = (redirects: Redirects, files: string[], texts: readonly SourceText[]) =>
   Object.keys(redirects)
     .filter((from) => files.includes(from.slice(1)))

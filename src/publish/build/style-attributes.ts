@@ -6,7 +6,7 @@ const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 /** The attribute that replaces a style attribute. It is not `class`, because React may overwrite that. */
 const ID_ATTRIBUTE = 'data-s';
 
-/** For each style sheet, by its text: the ids, such as `a0`, of the style attributes in the documents that have it. */
+/** The ids of style attributes, such as `a0`, by the style sheet's text and the attribute's value. */
 export type StyleIds = Map<string, Map<string, string>>;
 
 /**
@@ -14,7 +14,7 @@ export type StyleIds = Map<string, Map<string, string>>;
  * style attribute. Documents with the same style sheet get the same rules, so that they still share its hash.
  * @param styleIds the ids of all documents, to which those of this one are added
  * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
- * @throws without a style element, and for a property that is not custom: in a rule it could lose to other rules
+ * @throws for a style attribute without a style element, or with a property that is not custom: other rules could win
  */
 export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
   const [sheet] = styleTextsOf(tree);

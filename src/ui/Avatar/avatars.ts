@@ -1,4 +1,4 @@
-/** Sets `data-shown` on decoded images. Its style is a background, which behind a failed image would cover the initials. */
+/** Sets `data-shown`, which gives a background, on decoded images only: on a failed one it would cover the initials. */
 for (const image of document.images) {
   const markDecoded = () =>
     image.decode().then(

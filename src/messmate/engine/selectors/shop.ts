@@ -20,7 +20,7 @@ export function readShelf(state: HostelState) {
 export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
   readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
-/** Returns the id of the last resident admitted, in the latest 50 scans, who can pay the sample order, else of another. */
+/** Returns the id of a resident who can pay the sample order, if any: the last admitted in the latest 50 scans, else another. */
 export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);

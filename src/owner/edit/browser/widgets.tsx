@@ -16,7 +16,7 @@ const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour
 /** Splits a text into characters as a reader counts them: a letter with its accents is one character. */
 const segmenter = new Intl.Segmenter();
 
-/** Says how many characters a typed text lacks, has too many or, near its maximum, has left; else empty. */
+/** Says how many characters are missing, too many or, near the maximum, left; else empty. */
 function formatLengthHint(text: string, min = 0, max = 0): string {
   const length = [...segmenter.segment(text.trim())].length;
   if (min > 1 && length > 0 && length < min) return `${min - length} more needed`;
@@ -148,7 +148,7 @@ export function MarkdownInput(props: WidgetProps) {
     <>
       <TextInput {...props} />
       <label htmlFor={`${id}-shows`}>What a picture for this text shows</label>
-      <small>For people who cannot see it, such as: students at the counter.</small>
+      <small>For people who cannot see it. Example: students at the counter.</small>
       <input
         id={`${id}-shows`}
         value={altText}
