@@ -74,7 +74,8 @@ const PATHS_BY_FILES: readonly [files: RegExp, path: string][] = [
 
 /** Returns the path of the page that a file is for, if it is for one. */
 export const findPathShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
-  pages.find((page) => page.file === file)?.path ?? PATHS_BY_FILES.find(([files]) => files.test(file))?.[1];
+  pages.find((page) => page.file === file)?.path ??
+  PATHS_BY_FILES.find(([files, path]) => files.test(file) && pages.some((page) => page.path === path))?.[1];
 
 /** In characters: search results cut longer titles. */
 const MAX_TITLE_LENGTH = 60;

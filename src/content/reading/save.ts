@@ -21,7 +21,8 @@ export function applyToFiles(files: Files, changes: Changes): Files {
 function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readFileText(files, file);
   const toKey = ({ code, file, path, element, found }: Problem) =>
-    JSON.stringify([code, file, path, element, found]);
+    // Without the line of another file in `found`, which a change above it shifts.
+    JSON.stringify([code, file, path, element, found.replace(/:\d+/g, '')]);
   const existing = new Set(findNonPictureProblems(files).map(toKey));
   const problems = findNonPictureProblems(applyToFiles(files, changes));
   return problems.filter((problem) => !existing.has(toKey(problem)));

@@ -123,6 +123,7 @@ test.each([
   ['short', 'claims', 'The words of the link to its source'],
   ['short', '', 'Short'],
   ['YouTube', '', 'YouTube'],
+  ['none', 'mark', 'Not food'],
 ])('labels the field %s of the group "%s"', (name, group, label) => expect(labelOf(name, group)).toBe(label));
 
 test('saves fields in the order of the schema, without new empty ones', () => {
@@ -134,6 +135,8 @@ test('saves fields in the order of the schema, without new empty ones', () => {
   expect(cleanValues({ b: {} }, schema, { b: {} }), 'expected an empty group of the file to stay').toEqual({
     b: {},
   });
+  const lists = { properties: { e: { items: text, minItems: 1 } }, required: [] };
+  expect(cleanValues({ e: [] }, lists), 'expected no empty list of an optional field').toEqual({});
   expect(cleanValues('a\n', text, 'a\n'), 'expected an unchanged text to keep its spaces').toBe('a\n');
 });
 
@@ -241,6 +244,19 @@ describe('the form', () => {
     expect(() => move(others.at(-1) ?? first, 1)).toThrow('already the last');
     move(second, 1);
     expect(withoutReviewed(files())).toEqual(before);
+  });
+
+  test('keeps the people of a service when others are moved or removed', () => {
+    const { move, remove } = session();
+    const service = 'services/ai-ml-solutions.md';
+    const who = () => (parseValues(service, copy.read(service))['terms'] as Values)['who'];
+    expect(who()).toEqual([3, 1]);
+    move('team/nandini-das.yaml', -1);
+    expect(who()).toEqual([2, 1]);
+    remove('team/nandini-das.yaml');
+    expect(who()).toEqual([1]);
+    remove('team/founder.yaml');
+    expect(who()).toBeUndefined();
   });
 
   test('numbers files anew if two share a number', () => {

@@ -8,7 +8,6 @@ import type { IncomingMessage } from 'node:http';
 export function createGuard(getPort: () => number) {
   const key = randomBytes(32).toString('base64url');
   const listHosts = () => [`127.0.0.1:${getPort()}`, `localhost:${getPort()}`];
-  /** Returns why a request is refused, or undefined for an allowed one. */
   const findRefusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
     if (!listHosts().includes(host)) return 'Open the form at the address that the terminal shows.';

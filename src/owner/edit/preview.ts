@@ -18,7 +18,6 @@ type Folders = { project: string; content: string };
 const isNormalPath = (path: string) =>
   path.startsWith('/') && !/[%#\\\0\r\n]/.test(path) && posix.normalize(path) === path;
 
-/** Returns the address below which Vite serves a folder. */
 const viteAddress = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
 
 /** Returns whether a request is for a page, one of its modules, or a picture of the content. */
@@ -44,7 +43,6 @@ export function isPageRequest({ project, content }: Folders, url: string): boole
   return !isProjectFile && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
 }
 
-/** Returns why a request is refused, or undefined for an allowed one. */
 function findRefusal(folders: Folders, request: IncomingMessage): string | undefined {
   const { url = '/', method = '', headers } = request;
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;

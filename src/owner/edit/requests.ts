@@ -27,7 +27,8 @@ const ARGUMENTS = {
   saveState: z.tuple([z.string().trim().min(1).max(300), byOrEmpty]),
   restoreState: z.tuple([z.string().max(64), byOrEmpty]),
   listTodos: z.tuple([]),
-  search: z.tuple([z.string().max(500)]),
+  // The first words of a long text find its place.
+  search: z.tuple([z.string().transform((text) => text.slice(0, 500))]),
 };
 export type RequestName = keyof typeof ARGUMENTS;
 /** Methods of the session whose argument is the body of the request. */

@@ -9,7 +9,6 @@ import { type Changes, temporaryTargetOf } from '../../platform/write.ts';
 type SavedState = { hash: string; day: string; by: string; subject: string };
 export type SavedStates = {
   hasGit: boolean;
-  /** Files of the content folder that have changed since the newest state. */
   changedFiles: string[];
   /** Newest first. */
   states: SavedState[];

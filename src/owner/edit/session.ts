@@ -19,7 +19,15 @@ import { groupItems, summarise } from '../launch-check/report.ts';
 import { runLaunchCheck } from '../launch-check/run.ts';
 import { findPage, listFiles, readPlaceholders, WORDS_FILE } from './file-list.ts';
 import { removeBrokenCitations } from './files/citations.ts';
-import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/file-kinds.ts';
+import {
+  choosePath,
+  createBlank,
+  isOrdered,
+  isRemovable,
+  type Kind,
+  moveFile,
+  removePerson,
+} from './files/file-kinds.ts';
 import {
   addPhotograph,
   addPictures,
@@ -227,6 +235,8 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
         changes.set(file, undefined);
         for (const path of Object.keys(files)) if (path.startsWith(prefix)) changes.set(path, undefined);
         removeUnusedPictures(root, changes, file, '');
+        // Otherwise the next new person would get the id, and with it the services.
+        for (const [path, bytes] of removePerson(files, file)) changes.set(path, bytes);
       });
     },
   };

@@ -18,7 +18,6 @@ const isExcluded = ({ file, path }: SourceText) =>
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
   path.includes('counsel');
 
-/** Combines the checks of a text into one. */
 function createTextCheck(texts: readonly SourceText[], sample: Sample): TextCheck {
   const sampleValues = listSampleValues(sample);
   const checks = [findUnreachable, findUnfinished, findExpiring, createContactCheck(texts)];

@@ -164,7 +164,7 @@ export function App() {
             name={openedFile.name ?? fileNames.get(openedFile.file) ?? openedFile.file}
             initialFile={openedFile}
             kind={kind as Kind | undefined}
-            initialPath={parsePath(path)}
+            initialPath={parsePath(decodeURIComponent(path))}
             author={author}
             items={allItems.filter((item) => item.file === `content/${openedFile.file}`)}
             fileNames={fileNames}

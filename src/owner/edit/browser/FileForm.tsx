@@ -17,7 +17,6 @@ import {
   parsePath,
 } from './values.ts';
 
-/** Names the field of a problem, else its line, else the whole file. */
 const formatField = (problem: Problem) =>
   formatPosition(problem) ||
   formatPosition({ path: findFieldPath(problem) }) ||
@@ -34,13 +33,10 @@ type Props = {
   initialFile: OpenedFile;
   /** The kind of a new file; undefined for a file that exists. */
   kind: Kind | undefined;
-  /** The field that gets the focus when the form opens. */
   initialPath: Path;
   /** The name of the person who uses the form. */
   author: string;
-  /** The file's items of the to-do list. */
   items: readonly TodoItem[];
-  /** The form's names of files, by path. */
   fileNames: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
   /** Is called with a message after a write, and with the address to open, if any. */

@@ -3,7 +3,6 @@ import { ask, type RequestError, type SavedStates as States } from './api.ts';
 
 type Props = { states: States; author: string; onDone: (message: string) => void };
 
-/** Formats a refusal with its first problem. */
 const formatRefusal = ({ message, problems: [problem] = [] }: RequestError) =>
   problem ? `${message} ${problem.file}: expected ${problem.expected}; found ${problem.found}.` : message;
 
@@ -13,13 +12,14 @@ export function SavedStates({ states: { hasGit, changedFiles, states }, author, 
   const [isBusy, setBusy] = useState(false);
   const send = async (request: Promise<string>) => {
     setBusy(true);
-    onDone(await request.catch(formatRefusal));
+    const refusal = await request.then((message) => onDone(message), formatRefusal);
+    if (refusal) onDone(refusal);
     setBusy(false);
+    return !refusal;
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    await send(ask('saveState', sentence, author));
-    setSentence('');
+    if (await send(ask('saveState', sentence, author))) setSentence('');
   };
   return (
     <section className="fields">

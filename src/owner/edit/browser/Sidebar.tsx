@@ -11,6 +11,7 @@ const WIDE_QUERY = '(width >= 80rem)';
 export function Sidebar({ groups, fragment }: { groups: readonly Group[]; fragment: string }) {
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<SearchResult[]>();
+  const [error, setError] = useState('');
   const list = useRef<HTMLDetailsElement>(null);
   // On a narrow screen the list is folded at first and each time a link is followed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a link changes the fragment
@@ -18,12 +19,18 @@ export function Sidebar({ groups, fragment }: { groups: readonly Group[]; fragme
     if (list.current) list.current.open = matchMedia(WIDE_QUERY).matches;
   }, [fragment]);
   useEffect(() => {
-    if (query.trim().length < 2) return setResults(undefined);
-    const timer = setTimeout(
-      () => ask('search', query).then(setResults, () => setResults([])),
-      SEARCH_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
+    setResults(undefined);
+    setError('');
+    let isCurrent = query.trim().length > 1;
+    const show = (found: SearchResult[]) => isCurrent && setResults(found);
+    const fail = ({ message }: Error) => isCurrent && setError(message);
+    const timer = setTimeout(() => {
+      if (isCurrent) ask('search', query).then(show, fail);
+    }, SEARCH_DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [query]);
   const renderLink = (href: string, name: string) => (
     <li key={href}>
@@ -37,6 +44,7 @@ export function Sidebar({ groups, fragment }: { groups: readonly Group[]; fragme
       <label htmlFor="search">Find a sentence of the site</label>
       <input id="search" type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       <p role="status">
+        {error}
         {results?.length === 0 && 'Nothing found.'}
         {results?.length === 1 && '1 place'}
         {results && results.length > 1 && `${results.length} places`}

@@ -4,7 +4,6 @@ import { findFieldPath, formatPosition, hrefOf } from './values.ts';
 type Props = {
   todos: Todos | undefined;
   error: string | undefined;
-  /** The form's names of files, by path. */
   fileNames: ReadonlyMap<string, string>;
 };
 

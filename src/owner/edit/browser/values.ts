@@ -12,7 +12,7 @@ export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(
 export const parsePath = (dotted: string): Path =>
   dotted ? dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
-  `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
+  `#${file}${path.length > 0 ? `:${path.map(String).map(encodeURIComponent).join('.')}` : ''}`;
 type Position = Pick<Problem, 'element' | 'path'>;
 /** Returns a problem's path in the form: `mark` for mark.svg, `body` for an element of Markdown, else its own path. */
 export const findFieldPath = ({ code, element, path }: Position & { code?: string }): Path =>
@@ -28,7 +28,6 @@ export const formatPosition = ({ element, path }: Position): string =>
     }),
   );
 
-/** The state of a form that its fields read. */
 type Form = {
   data: Values;
   problems: readonly Problem[];
@@ -105,10 +104,14 @@ export function cleanValues(value: unknown, schema: Schema = {}, initial?: unkno
     Object.keys(field).length === 0 &&
     !required.includes(key) &&
     !initialFields[key];
+  const isEmptyList = (key: string, field: unknown) =>
+    Array.isArray(field) && field.length < (properties[key]?.minItems ?? 0) && !required.includes(key);
   return Object.fromEntries(
     [...new Set([...Object.keys(properties), ...Object.keys(value)])]
       .map((key) => [key, cleanValues(value[key], properties[key], initialFields[key])] as const)
-      .filter(([key, field]) => field !== undefined && !isNewEmptyGroup(key, field)),
+      .filter(
+        ([key, field]) => field !== undefined && !isNewEmptyGroup(key, field) && !isEmptyList(key, field),
+      ),
   );
 }
 

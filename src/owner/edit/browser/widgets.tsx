@@ -1,7 +1,7 @@
 import CheckboxesWidget from '@rjsf/core/lib/components/widgets/CheckboxesWidget.js';
 import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
 import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.ts';
 
@@ -77,7 +77,6 @@ type FileInputProps = {
   onFile: (file: File) => Promise<string>;
 };
 
-/** An input for a picture file, with the progress of its upload. */
 function FileInput({ id, label, disabled, onFile }: FileInputProps) {
   const [message, setMessage] = useState('');
   const readFile = async (file: File) => {
@@ -107,8 +106,10 @@ function FileInput({ id, label, disabled, onFile }: FileInputProps) {
 export function PhotographInput(props: WidgetProps) {
   const { id, value, onChange } = props;
   const isUploaded = /^data:/.test(value ?? '');
+  const [savedValue, setSavedValue] = useState(value);
   const addFile = async (file: File) => {
     const { image, sidePx } = await upload('uploadPhotograph', file);
+    if (!isUploaded) setSavedValue(value);
     onChange(image);
     return sidePx < MIN_SIDE_PX
       ? `This square is ${sidePx} pixels wide; it should have ${MIN_SIDE_PX}. Choose a larger photograph if you have one.`
@@ -120,7 +121,7 @@ export function PhotographInput(props: WidgetProps) {
       {isUploaded && (
         <div className="row">
           <img src={value} alt="As it will appear" width={160} height={160} />
-          <button type="button" onClick={() => onChange(undefined)}>
+          <button type="button" onClick={() => onChange(savedValue)}>
             Do not use this photograph
           </button>
         </div>
@@ -138,9 +139,12 @@ export function PhotographInput(props: WidgetProps) {
 export function MarkdownInput(props: WidgetProps) {
   const [altText, setAltText] = useState('');
   const { id, value = '', onChange } = props;
+  // The owner may type while the picture is uploaded.
+  const text = useRef(value);
+  text.current = value;
   const addFile = async (file: File) => {
     const { name } = await upload('uploadPicture', file);
-    onChange(`${value.trim()}\n\n![${altText.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
+    onChange(`${text.current.trim()}\n\n![${altText.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
     setAltText('');
     return 'It is at the end of the text: move its line to where it belongs, and save.';
   };

@@ -69,7 +69,30 @@ export function choosePath(files: Files, kind: Kind, data: Values, typedAddress:
   return path;
 }
 
-/** Swaps a file with the one before or after it. @returns the changes of the files that get another place */
+/** Returns the services whose `who` changes. @param newIds by the present id; undefined for a person who leaves */
+function updatePeople(files: Files, newIds: ReadonlyMap<number, number | undefined>): Changes {
+  const services = listFilesOfKind(files, KINDS.services.pathOf(ANY_STEM)).flatMap((path) => {
+    const values = parseValues(path, files[path] ?? '');
+    const terms = Object(values['terms']) as { who?: number[] };
+    const { who = [], ...termsWithoutPeople } = terms;
+    if (!who.some((id) => newIds.has(id))) return [];
+    const newWho = who.map((id) => (newIds.has(id) ? newIds.get(id) : id)).filter((id) => id !== undefined);
+    const newTerms = newWho.length > 0 ? { ...terms, who: newWho } : termsWithoutPeople;
+    return [
+      [path, Buffer.from(updateFile(path, files[path] ?? '', { ...values, terms: newTerms }))] as const,
+    ];
+  });
+  return new Map(services);
+}
+
+/** Returns the services that no longer name a removed person. Other files change no service. */
+export const removePerson = (files: Files, file: string): Changes =>
+  updatePeople(
+    files,
+    new Map(kindOf(file)?.orderKey === KINDS.team.orderKey ? [[placeOf(files, file), undefined]] : []),
+  );
+
+/** Swaps a file with the one before or after it. @returns the changes of the files that get another place, or refer to it */
 export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
   const orderKey = kindOf(file)?.orderKey;
   if (!orderKey) throw new UserError('This cannot be moved.');
@@ -78,11 +101,11 @@ export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
   if (!siblings[index + offset])
     throw new UserError(offset < 0 ? 'It is already the first.' : 'It is already the last.');
   siblings.splice(index + offset, 0, ...siblings.splice(index, 1));
-  return new Map(
-    siblings.flatMap((path, i) => {
-      if (placeOf(files, path) === i + 1) return [];
-      const text = files[path] ?? '';
-      return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [orderKey]: i + 1 }))]];
-    }),
-  );
+  const moved = siblings.flatMap((path, i): [string, Buffer][] => {
+    if (placeOf(files, path) === i + 1) return [];
+    const text = files[path] ?? '';
+    return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [orderKey]: i + 1 }))]];
+  });
+  const newIds = new Map(siblings.map((path, i) => [placeOf(files, path), i + 1]));
+  return new Map([...moved, ...(orderKey === KINDS.team.orderKey ? updatePeople(files, newIds) : [])]);
 }

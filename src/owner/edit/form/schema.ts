@@ -148,7 +148,7 @@ function prepareForForm(schema: Schema, files: Files, group = ''): Schema {
   else if (schema.enum)
     schema.oneOf = schema.enum.map((value) => ({
       const: value,
-      title: labelOf(String(value)).replace(/^./, (letter) => letter.toUpperCase()),
+      title: labelOf(String(value), group).replace(/^./, (letter) => letter.toUpperCase()),
     }));
   if (schema.oneOf) delete schema.enum;
   return schema;

@@ -56,6 +56,11 @@ test('reports a missing page and a missing site', async () => {
   expect(await findFaults(urlOf('/?to=/410'))).toEqual(['Nothing is at this address: the site answers 410.']);
 });
 
+test('does not ask for the company’s own address, which may not be online yet', async () => {
+  const address = { file: 'company.yaml', path: ['address'], line: 1, value: urlOf('/404') };
+  expect((await checkExternalLinks([address])).items).toEqual([]);
+});
+
 test('reports the address of a picture that is refused or leads to a page', async () => {
   expect(await findFaults(urlOf('/leela.jpg'), 'image')).toEqual([]);
   expect(await findFaults(urlOf('/403'), 'image')).toEqual(['The picture is refused: 403.']);
