@@ -8,7 +8,6 @@ import type { HostelState } from './engine/state.ts';
 import { lastOpenedMeal } from './engine/time.ts';
 import { monthName, rupees, rupeesExact } from './format.ts';
 
-/** The values of each feature whose figure has placeholders. */
 type Values = {
   [Id in TabId as (typeof TABS)[Id] extends readonly [] ? never : Id]: {
     [Name in (typeof TABS)[Id][number]]: string | number;

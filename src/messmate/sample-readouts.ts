@@ -35,18 +35,15 @@ export function computeReadouts(state: HostelState) {
   };
 }
 
-/** Computes the meals a day, rounded down to a tenth, and a plate's mean grams and mean, min and max cost (paise). */
+/** Computes the meals a day, rounded down to a tenth, and a plate's mean grams and cost (paise). */
 function computeMeanPlate({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),
   );
   const mean = (select: (meal: MealPlan) => number) => Math.round(sum(meals.map(select)) / meals.length);
-  const groceries = meals.map((meal) => meal.groceries);
   return {
     meals: Math.floor((meals.length / WEEKDAYS.length) * 10) / 10,
     grams: mean(({ plateGrams }) => plateGrams),
     cost: mean((meal) => meal.groceries),
-    min: Math.min(...groceries),
-    max: Math.max(...groceries),
   };
 }

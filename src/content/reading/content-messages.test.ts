@@ -89,6 +89,7 @@ const RELATIONS: Record<string, Files> = {
     "forecastFrom: '2026-08-18'",
     withChange(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
   ),
+  'a wing twice': withChange(HOSTEL, 'wings: [ A, B, C, D ]', 'wings: [ A, B, C, A ]'),
   'an item whose reorder level is its capacity': withChange(HOSTEL, 'reorder: 15,', 'reorder: 80,'),
   'a shop that is open over midnight': withChange(HOSTEL, "closes: '22:30'", "closes: '01:30'"),
   'a shop with orders for too few hours': withChange(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
@@ -164,6 +165,7 @@ test('reports each fault with its position and advice', () => {
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8
     a history that does not cover the whole previous month: hostel.yaml (historyDays: 60) historyDays: 60 -> at least 61 days: the cost of the whole calendar month before the sample day is shown
+    a wing twice: hostel.yaml (wings: [ A, B, C, A ]) wings: a list with 4 entries -> each wing once
     an item whose reorder level is its capacity: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a later time on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
     a shop with orders for too few hours: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour in which the shop is open

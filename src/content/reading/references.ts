@@ -84,14 +84,12 @@ function findMissingFiles(parsed: ParsedContent): Problem[] {
 
 const withoutAnchor = (link: string) => link.replace(/#.*/, '');
 
-/** Returns true for an `internalLink`, or a union with one. */
 const isPathField = (field: JsonSchema | undefined): boolean =>
   field?.format === 'path' || (field?.anyOf ?? []).some((member) => isPathField(Object(member)));
 
 /** Matches files that may link to the product page even if it does not exist: the site then leaves out the link. */
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
-/** Finds the links to this site in fields of the format `path`. */
 function findLinks(parsed: ParsedContent, file: string, texts: readonly FieldText[]): LinkOrImage[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((pattern) => matchesPattern(file, pattern));

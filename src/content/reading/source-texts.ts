@@ -17,7 +17,6 @@ export type SourceText = {
   heading?: string;
   line: number;
   value: string;
-  /** True for the address of a link. */
   isLink?: boolean;
 };
 
@@ -45,7 +44,6 @@ export function readSourceTexts(files: Files): SourceContent {
   return { files, texts, sources };
 }
 
-/** Lists the paragraphs, headings, cells and links of a body. */
 function listBodyTexts(file: string, body: Body): SourceText[] {
   const { path = [] } = body;
   const texts: SourceText[] = [];

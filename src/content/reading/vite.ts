@@ -43,7 +43,6 @@ export function selectDemoData({ hostel, messmate, interfaceWords, company, cont
 const labelStatements = ({ ownerLabels }: Content) =>
   `import { setLabels } from ${JSON.stringify(LABELS_MODULE)};\nsetLabels(${JSON.stringify(ownerLabels)});`;
 
-/** For each virtual module a function that returns its code for a content folder. */
 const VIRTUAL_MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
     const problems = await findPictureProblems(root);

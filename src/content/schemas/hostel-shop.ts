@@ -30,13 +30,13 @@ export const shopSchema = z
   .strictObject({
     opens: clock,
     closes: clock,
-    walletLimit: rupees().describe('the most that a wallet can hold, in rupees'),
+    walletLimit: rupees(1000).describe('the most that a wallet can hold, in rupees'),
     orders: z.array(integer(0, 500)).min(1).describe('usual orders in each hour from opening to closing'),
     items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
       .array(z.strictObject({ item: shopItem, count: integer(1, 1000), at: clock }))
       .describe('what is delivered to the shelf during the day'),
-    sampleOrder: z.array(orderLine).min(1).max(10).describe('the basket that the tuckshop shows at first'),
+    sampleOrder: z.array(orderLine).min(1).max(10).superRefine(unique('item')).describe('the first basket'),
   })
   .refine(
     (shop) => shop.closes > shop.opens,

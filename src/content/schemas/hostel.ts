@@ -18,7 +18,6 @@ import { groupOf, isoDate, matching, slug, unique } from './text.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** Return the schema of a group with a value for each meal, or for each weekday. */
 const perMeal = <T extends z.ZodType>(value: T) => groupOf(MEALS, value);
 const perWeekday = <T extends z.ZodType>(value: T) => groupOf(WEEKDAYS, value);
 
@@ -101,7 +100,6 @@ type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
 /** A meal of the sample day; `closed` is the reason why it is not served. */
 type DayMeal = z.output<typeof meal> & { closed?: string | undefined };
 
-/** Returns the menus of the sample day's weekday. */
 const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
   menus[WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'];
 
@@ -148,6 +146,7 @@ export const hostelSchema = z
       .array(matching(/^[A-Z]$/, 'one capital letter'))
       .min(1)
       .max(8)
+      .refine((wings) => new Set(wings).size === wings.length, 'each wing once')
       .describe('the wings'),
     floors: integer(1, 10).describe('floors, from the ground floor'),
     roomsPerFloor: integer(1, 99).describe('rooms on each floor of a wing, with one resident each'),

@@ -9,7 +9,8 @@ import type { ChartData } from './chart-data.ts';
 import { buildBarLabels, formatKilos, formatKilosTick, shortDay, weekdayDate } from './days.ts';
 
 const weightText = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
-const costText = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
+const roundTo = (unit: number, value: number): number => Math.round(value / unit) * unit;
+const costText = ({ paise }: { paise: number }): string => rupees(roundTo(100, paise));
 
 const toCells = ({ byHabit: habit, ...day }: DayRow) =>
   [weekdayDate(day), weightText(day), costText(day), weightText(habit), costText(habit)] as const;
@@ -26,8 +27,9 @@ function describeSaving(days: readonly DayRow[]): string {
       rupees: costText(withForecast),
       habitKg: weightText(byHabit),
       habitRupees: costText(byHabit),
-      savedKg: weightText({ grams: byHabit.grams - withForecast.grams }),
-      saved: costText({ paise: byHabit.paise - withForecast.paise }),
+      // Of the rounded amounts, so that a reader gets the same differences.
+      savedKg: weightText({ grams: roundTo(100, byHabit.grams) - roundTo(100, withForecast.grams) }),
+      saved: costText({ paise: roundTo(100, byHabit.paise) - roundTo(100, withForecast.paise) }),
     },
   );
 }

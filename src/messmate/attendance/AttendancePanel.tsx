@@ -30,7 +30,6 @@ function Attendance() {
 
 const MAX_ROWS = 5;
 
-/** The counts, the vegetarian share for the cook, and the latest scans. */
 function CheckIns() {
   const view = useView();
   const { state } = view;

@@ -7,7 +7,7 @@ import type { Scan } from '../engine/events.ts';
 import { hasMarkedLeave } from '../engine/presence.ts';
 import { attendanceOf, findNextResident } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
-import { lastOpenedMeal } from '../engine/time.ts';
+import { currentMeal, lastOpenedMeal, phaseOf } from '../engine/time.ts';
 import { formatTimeWithSeconds, nameAndRoom } from '../format.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
@@ -131,8 +131,9 @@ function ScanResult({ scan, onUndone }: { scan: LastScan; onUndone: () => void }
   const isAdmitted = row.result === 'in';
   const result = scanResultText(row.result);
   const undo = () => {
+    store.set({ isPlaying: false });
     store.undoScan();
-    notify(t('Scan undone. {name} can still eat.', { name: row.name }));
+    notify(t('Scan undone: {name}.', { name: row.name }));
     onUndone();
   };
   return (
@@ -158,7 +159,9 @@ function LeaveButton({ scan, onMarked }: { scan: Scan; onMarked: () => void }) {
   const { state } = useView();
   const index = state.hostel.indexOfResident.get(scan.resident) ?? -1;
   const { name = '' } = state.hostel.residents[index] ?? {};
-  const meal = lastOpenedMeal(state.hostel.plan, state.second);
+  const { plan } = state.hostel;
+  const meal = currentMeal(plan, state.second);
+  const isOver = phaseOf(plan.meals[meal], state.second) === 'done';
   const isMarked = hasMarkedLeave(state, index, meal);
   const label = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
@@ -171,7 +174,7 @@ function LeaveButton({ scan, onMarked }: { scan: Scan; onMarked: () => void }) {
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
         label={`${label}: ${name}`}
-        disabled={!isMarked && attendanceOf(state, index, meal) !== 'to-come'}
+        disabled={isOver || (!isMarked && attendanceOf(state, index, meal) !== 'to-come')}
         onClick={mark}
       >
         {label}

@@ -32,7 +32,6 @@ export function moveTime(state: HostelState, to: number): Decision {
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
 
-/** Returns the events of an action, none if it cannot happen. */
 function decideAction(state: HostelState, action: Action, at: number): readonly HostelEvent[] {
   switch (action.kind) {
     case 'visit':

@@ -9,6 +9,7 @@ import { MEALS } from './plan.ts';
 import {
   attendanceOf,
   doorCodeAt,
+  findLatestNames,
   findLatestPass,
   findLatestScans,
   findNextPass,
@@ -84,6 +85,12 @@ describe('a scan', () => {
     const resident = (attendance !== 'unknown' && findNextResident(atLunch, 'lunch', attendance)?.id) || 'Z9';
     for (const place of ['door', 'counter'] as const)
       expect(run(atLunch, { type: 'scan', resident, place, isOld }).refused).toBe(refused);
+  });
+
+  it('suggests a pass of the meal that opens now, and names nobody of the meal before', () => {
+    const atOpening = stateAt(plan.meals.lunch.opens * 60);
+    expect(findNextPass(atOpening)).toMatchObject({ meal: 'lunch', checkedInAt: null });
+    expect(findLatestNames(atOpening, 9, 'lunch')).toEqual([]);
   });
 
   it('admits the pass suggested next, but not while the counter is closed', () => {

@@ -13,12 +13,13 @@ import servedStyles from './ServedMeal.module.css';
 
 /** Writes a line with its figure in large digits. @param text with `{count}` */
 function FigureLine({ text, count }: { text: string; count: number }) {
-  const [textBefore, textAfter] = text.split('{count}');
+  const [textBefore, ...textsAfter] = text.split('{count}');
+  const figure = formatNumber(count);
   return (
     <span>
       {textBefore}
-      <b>{formatNumber(count)}</b>
-      {textAfter}{' '}
+      <b>{figure}</b>
+      {textsAfter.join(figure)}{' '}
     </span>
   );
 }
@@ -46,7 +47,6 @@ export function WaitingText() {
   );
 }
 
-/** How many of the latest scans are searched for the resident admitted last. */
 const RECENT_SCANS = 6;
 
 /** Shown during the meal: the number who have eaten, and the last resident admitted. */

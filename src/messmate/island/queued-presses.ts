@@ -12,7 +12,6 @@ const PRESS_TIMEOUT_MS = 2000;
 
 const { dataset } = document.getElementById('messmate') as HTMLElement;
 const { error: screenData = '[]', lost: fetchErrorText = '' } = dataset;
-/** The error screens, by the panel that has failed. */
 const errorScreens = new Map<Element, Element>();
 
 function createElement(data: ElementData): Node | string {

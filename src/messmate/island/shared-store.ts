@@ -69,7 +69,6 @@ function serveFromLinks(store: Store): void {
   addEventListener(SERVE_ID, () => document.hidden || serveFirstMeal(store));
 }
 
-/** Updates the figures on the tabs at each change. */
 function updateTabFigures(store: Store): void {
   const fillFigures = createFigures(demo.figures, store.get().state.hostel);
   const figureElements = [...document.querySelectorAll<HTMLElement>('[data-figure]')];

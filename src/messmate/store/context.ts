@@ -11,11 +11,9 @@ import type { ViewSource } from './view-source.ts';
 /** The content that the build bundles with the demo's script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** The figures on the tabs, with placeholders. */
   figures: Record<TabId, string>;
   error: InterfaceWords['error'];
   hero: Pick<ProductPageWords['hero'], 'heading' | 'kind' | 'will' | 'willNot' | 'lead'> & {
-    /** The label of the link "Request Demo". */
     request: string;
   };
   site: RequestSite;

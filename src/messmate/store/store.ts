@@ -44,7 +44,6 @@ export function createStore(hostel: Hostel, start: number) {
 
   return {
     get: () => view,
-    /** The view in the built document. */
     initialView,
     subscribe,
     set: (change: Partial<Pick<View, 'isPlaying' | 'choices'>>): void => update(change),
@@ -60,7 +59,6 @@ export function createStore(hostel: Hostel, start: number) {
       const to = Math.max(1, Math.min(LAST_SECOND, Math.round(second)));
       update(to > view.state.second ? moveForward(view, to) : moveBack(view, to));
     },
-    /** Undoes the last scan and keeps the commands after it. */
     undoScan(): void {
       const { entries } = view;
       const scan = findLast(entries, isScan);
@@ -89,7 +87,6 @@ export function serveFirstMeal(store: Store): void {
   store.set({ isPlaying: true });
 }
 
-/** A command and the state before it. */
 type CommandEntry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that lead to it from midnight. */
@@ -116,7 +113,6 @@ function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
 
 const moveForward = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
-/** Goes back to a second and keeps the commands until then. */
 function moveBack({ state, entries }: Timeline, to: number): Timeline {
   const index = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   const firstLater = entries[index];

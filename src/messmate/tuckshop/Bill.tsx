@@ -61,7 +61,6 @@ export function Bill({ titleRef, visit, basket, receipt, onVisitChange }: Props)
 
 type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: ShopChoices['wanted'] };
 
-/** The items of the basket or the receipt, as drawings and in words. */
 function Lines({ lines, wanted }: LinesProps) {
   const { indexOfItem, plan } = useDemo().store.initialView.state.hostel;
   if (lines.length === 0) return <p>{t('Press + beside a snack.')}</p>;

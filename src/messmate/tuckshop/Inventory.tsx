@@ -43,7 +43,7 @@ export function Inventory() {
 function Stock({ item }: { item: ShelfItem }) {
   const { store } = useDemo();
   const { id, name, stock, capacity, reorder, isLow } = item;
-  const count = Math.min(CRATE_PIECES, capacity - stock);
+  const count = Math.max(0, Math.min(CRATE_PIECES, capacity - stock));
   const deliver = () => {
     const refusal = store.dispatch({ type: 'receive-stock', item: id, count });
     if (refusal) return announceNow(refusalText(refusal));

@@ -20,10 +20,10 @@ export function findLatestScans(state: HostelState, count: number): readonly Sca
   return rows;
 }
 
-/** Returns the names of the residents admitted last, newest first. */
-export const findLatestNames = (state: HostelState, count: number): readonly string[] =>
+/** Returns the names of the residents last admitted to a meal, newest first. */
+export const findLatestNames = (state: HostelState, count: number, id: MealId): readonly string[] =>
   findLatestScans(state, state.log.length)
-    .filter(({ result }) => result === 'in')
+    .filter(({ result, meal }) => result === 'in' && meal === id)
     .slice(0, count)
     .map(({ name }) => name);
 
@@ -89,10 +89,10 @@ export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: Meal
 /** Returns the pass of the first resident who could check in now, or else the pass last used. */
 export function findNextPass(state: HostelState): PassReadout {
   const { plan, residents } = state.hostel;
-  const meal = openMealAt(plan, state.second);
-  const resident = residents.find(
-    ({ index }) => decideScan(state, index, state.second).type === 'checked-in',
-  );
+  // A scan takes a second, so a meal that opens now takes it.
+  const at = state.second + 1;
+  const meal = openMealAt(plan, at);
+  const resident = residents.find(({ index }) => decideScan(state, index, at).type === 'checked-in');
   return meal && resident ? readPass(state, resident.id, meal) : findLatestPass(state);
 }
 

@@ -53,7 +53,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
     <div className={`dark ${styles.counterScreen}`}>
       <p>{fill(words.counter, { meal: meal.name, time: formatTime(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
-      <Arrivals names={findLatestNames(state, 4)} label={words.came} />
+      <Arrivals names={findLatestNames(state, 4, meal.id)} label={words.came} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps)
             <p className="num">
               {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', meal)}
             </p>
-            <Arrivals names={findLatestNames(state, 3)} label={scanResultText('in')} />
+            <Arrivals names={findLatestNames(state, 3, meal.id)} label={scanResultText('in')} />
           </div>
         )}
         <div className={`${phoneStyles.phone} ${styles.phone}`}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
 import { findBusiestFiveMinutes, findNextPass } from '../../../../messmate/engine/selectors/checkins.ts';
+import { currentMeal } from '../../../../messmate/engine/time.ts';
 import { formatTime } from '../../../../messmate/format.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
@@ -10,8 +11,10 @@ import styles from './Trial.module.css';
 
 /** A screen as a pencil sketch, a wireframe and a working page, and what its trial tests. */
 export function Trial({ words: { trial: words }, state }: DrawingProps) {
-  const meal = state.hostel.plan.meals.lunch;
-  const peak = findBusiestFiveMinutes(state, 'lunch');
+  const { plan } = state.hostel;
+  const mealId = plan.meals.lunch.closed ? currentMeal(plan, state.second) : 'lunch';
+  const meal = plan.meals[mealId];
+  const peak = findBusiestFiveMinutes(state, mealId);
   const peakTexts = { plates: peak.plates, from: formatTime(peak.from), to: formatTime(peak.from + 5) };
   const facts = [
     { name: words.guess, value: fill(words.guessOf, { meal: meal.name }) },
