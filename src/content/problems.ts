@@ -20,7 +20,6 @@ export type Problem = {
   /** In a Markdown text: the kind of element (`link`, `picture`) or the heading above it. */
   element?: string | undefined;
   line?: number | undefined;
-  /** Description of a correct value. */
   expected: string;
   /** The present value, truncated, or a description such as `no such file`. */
   found: string;

@@ -24,7 +24,6 @@ const fileOfScript = ([script, name]: [string, string]) =>
 const distanceFromRegular = (file: string) =>
   Math.abs(readFont(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
 
-/** Lists the owner's fonts, for letters that the family lacks. */
 function listOwnerFonts(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];

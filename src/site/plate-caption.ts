@@ -13,8 +13,9 @@ export function splitAbsenteeSentence(
   { plate }: HomeWords,
   { studentCounts, residents }: Readouts,
 ): [string, string, string] {
-  const [before = '', after = ''] = plate.notComing.split('{count}').map((part) => fill(part, { residents }));
-  return [before, formatNumber(studentCounts.notComing), after];
+  const [before = '', ...after] = plate.notComing.split('{count}').map((part) => fill(part, { residents }));
+  const count = formatNumber(studentCounts.notComing);
+  return [before, count, after.join(count)];
 }
 
 /** Describes the plate: alternative text, a sentence on absent residents (also in parts), and a note on the sample. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Staple } from '../content/schemas/hostel.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { QrCode } from '../ui/QrCode/QrCode.tsx';
 import { resolveColours } from '../ui/styles/colours.ts';
@@ -7,7 +8,6 @@ import type { GrainState } from '../ui/Thali/counts.ts';
 import plateCss from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
-/** Renders a component as an SVG file that needs no style sheet. */
 function renderSvg(element: ReactElement, css = ''): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
@@ -22,4 +22,5 @@ export const renderQrCode = (text: string): string => renderSvg(<QrCode text={te
 export const renderPlate = ({ studentCounts, meal }: Readouts): string =>
   renderSvg(<Thali counts={studentCounts} food={meal.food} />, plateCss);
 
-export const renderGrain = (state: GrainState): string => renderSvg(<PlateGrain state={state} />, plateCss);
+export const renderGrain = (state: GrainState, staple: Staple): string =>
+  renderSvg(<PlateGrain state={state} staple={staple} />, plateCss);

@@ -43,7 +43,6 @@ export type LocaleData = {
     group: string;
     /** True if digits above the thousand are grouped in twos: 18,01,050. */
     hasLakhs: boolean;
-    /** The smallest number that is grouped. */
     groupedFrom: number;
     /** Ten digits, if they are not 0 to 9. */
     digits?: string;

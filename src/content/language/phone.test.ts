@@ -45,5 +45,9 @@ test.each([
 test('adds the extension to a link', () =>
   expect(telLink({ number: '020-2612 3456', extension: '12' }, 'IN')).toBe('tel:+912026123456;ext=12'));
 
-test('links to WhatsApp with the country code', () =>
-  expect(whatsappLink('98220 12345', 'IN', 'Hello')).toBe('https://wa.me/919822012345?text=Hello'));
+test.each([
+  ['98220 12345', '919822012345'],
+  ['+91 1800 123 4567', '9118001234567'],
+])('links to WhatsApp with the country code: %s', (number, digits) =>
+  expect(whatsappLink(number, 'IN', 'Hello')).toBe(`https://wa.me/${digits}?text=Hello`),
+);

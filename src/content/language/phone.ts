@@ -9,7 +9,6 @@ import { t } from '../t.ts';
 /** A number as the owner typed it, in the company's country or with a country code. */
 export type Phone = { number: string; label?: string | undefined; extension?: string | undefined };
 
-/** The faults of a number by libphonenumber's error codes. */
 const FAULT_TEXTS: Record<string, string> = {
   NOT_A_NUMBER: 'it has something besides the number',
   INVALID_COUNTRY: 'no country has this calling code',
@@ -55,5 +54,7 @@ export const formatPhone = ({ number, extension }: Phone): string =>
 /** Returns an address that opens a WhatsApp chat, with the text in its input field. */
 export function whatsappLink(number: string, country: string, text?: string): string {
   const query = text ? `?text=${encodeURIComponent(text.trim())}` : '';
-  return `https://wa.me/${formatForDialling(number, country).replace('+', '')}${query}`;
+  // With the country code also for toll-free numbers, which `formatForDialling` writes without it.
+  const digits = parsePhoneNumberFromString(number, optionsFor(country))?.number ?? number;
+  return `https://wa.me/${digits.replace('+', '')}${query}`;
 }

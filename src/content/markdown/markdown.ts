@@ -92,7 +92,6 @@ export const listImages = (text: ParsedBody): LinkOrImage[] => addressesIn(text,
 export const listImageNames = (body: string): string[] =>
   listImages(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
 
-/** Advice for node types that are not allowed. */
 const ADVICE_BY_NODE_TYPE: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'a text without pictures',
   html: 'a text without HTML; for the character < write &lt;',
@@ -113,7 +112,6 @@ function pictureAdvice({ url, alt }: Image, file: string): string | undefined {
     : `what the picture shows, between the square brackets, for people who cannot see it: ${PICTURE_EXAMPLE}`;
 }
 
-/** Returns the advice for a node that is not allowed; undefined if it is allowed. */
 function adviceFor(node: Nodes, file: string): string | undefined {
   if (node.type === 'image') return pictureAdvice(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);

@@ -46,7 +46,6 @@ const MAX_REPEATS = 2_000;
 const NESTED =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
 
-/** Patterns of faulty lines, each with its message. */
 const LINE_FAULTS: [RegExp, expected: string, found: string][] = [
   [
     UNREADABLE,
@@ -69,7 +68,6 @@ const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 /** Returns the line of the first conflict marker, or 0. */
 export const findConflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
-/** Describes the size of a text that is too large; undefined if it is not. */
 function findExcess(text: string): string | undefined {
   const counts: Record<string, number> = {};
   for (const [char] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts[char] = (counts[char] ?? 0) + 1;

@@ -9,7 +9,6 @@ import { type FileText, readFileText } from './file-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
 import { collectTexts } from './texts.ts';
 
-/** Advice for lines that the YAML parser refuses, by its error codes. */
 const ADVICE_BY_CODE: Record<string, string> = {
   TAB_AS_INDENT: 'spaces at the beginning of a line, two for each step, and no tab',
   DUPLICATE_KEY: 'each field once',

@@ -37,6 +37,11 @@ test.each([
   ['Illustrator', ILLUSTRATOR, /viewBox="0 -8 48 48".*fill="currentColor".*stroke="#f6a800"/],
   // Black would be invisible on a dark page, so it becomes the text colour.
   ['Figma', FIGMA, /viewBox="0 0 64 64".*fill="currentColor"/],
+  [
+    'tokens that follow dark mode',
+    wrapInSvg(`${SQUARE}<path d="M8 8h8v8z" fill="var(--paper)"/>`),
+    /--paper/,
+  ],
   ['the tests’ own company', FIXTURES[FILE] ?? '', /viewBox/],
 ])('reads the mark from %s as plain shapes', (_, svg, expected) => {
   expect(read(svg)).toMatch(expected);

@@ -108,7 +108,9 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
           report([name, key], adviceFor(isPaint ? value : key, key), excerptOf(`${key}="${value}"`));
         // Colours that dark mode would hide become the text colour, unless the drawing has its own background.
         cleaned[key] =
-          isPaint && !hasBackground && !isVisible(value, 'dark') && value !== 'none' ? 'currentColor' : value;
+          isPaint && value.startsWith('#') && !hasBackground && !isVisible(value, 'dark')
+            ? 'currentColor'
+            : value;
       }
       node.attributes = cleaned;
       const { fill, stroke } = { ...paintsOfAncestors.at(-1), ...cleaned };

@@ -9,7 +9,6 @@ import { fileError, type Problem } from '../problems.ts';
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_SIDE_PX = 10_000;
 
-/** sharp's names of the formats, by ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 /** Lists pictures by path from the content folder: `team/kabir.jpg`. */

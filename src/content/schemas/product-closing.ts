@@ -18,7 +18,7 @@ const question = z
     claim: claimId,
     open: line(100, 'what has not been settled yet, for the list of open points').optional(),
     letter: z
-      .enum(['demo', 'offer', 'service', 'work'])
+      .enum(['demo', 'offer', 'work'])
       .optional()
       .describe('the ready-written message that it links to'),
   })
@@ -34,7 +34,6 @@ const statement = z.strictObject({ text: prose(240), claim: claimId });
 
 const FORMULA_NAMES = ['percent', 'left', 'cut', 'meals', 'days', 'plates', 'grams', 'kg', 'price', 'rupees'];
 
-/** The section "Your mess". */
 const mess = z
   .strictObject({
     heading: line(40),

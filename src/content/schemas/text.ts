@@ -35,7 +35,6 @@ export const placeholdersOf = (text: string): string[] =>
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Returns a refinement that requires some placeholders and allows others. */
 const checkPlaceholders =
   (required: readonly string[], optional = SHARED_PLACEHOLDERS) =>
   (text: string, ctx: z.RefinementCtx) => {

@@ -5,7 +5,6 @@ import { line, placeholdersOf, plural, template } from './text.ts';
 /** Returns more than the label's length, because other languages need it, above all for short labels. */
 const maxLengthFor = (label: string) => Math.ceil(label.length * 1.5) + 10;
 
-/** Returns the schema of the owner's words for a label. */
 function replacementSchema(label: string) {
   const max = maxLengthFor(label);
   const names = placeholdersOf(label);

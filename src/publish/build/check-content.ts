@@ -9,7 +9,6 @@ import { FONT_ADVICE, lettersWithoutFont } from '../../fonts/writing-systems.ts'
 import { messageFor } from '../../platform/user-error.ts';
 import { collectIntlText } from './intl-text.ts';
 
-/** Reports the owner's font files that cannot be read as fonts. */
 async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const path of Object.keys(files).filter((name) => FONT_FILE.test(name)))

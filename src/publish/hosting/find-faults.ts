@@ -14,7 +14,6 @@ export type Fault = {
   message: string;
   /** A header's name, or the message. `verify` groups faults by it, but lists each page with a wrong status. */
   cause: string;
-  /** True if the host returned another status or did not answer. */
   hasWrongStatus: boolean;
 };
 
@@ -25,7 +24,6 @@ const CONCURRENCY = 8;
 const FORBIDDEN_HEADER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
-/** Lists wrong, missing and forbidden headers, each with its name and a message. */
 function findHeaderFaults({ headers, url }: Response, expected: Headers, policy: string): [string, string][] {
   // The comparison ignores capitals, spaces around `;` and `,`, and the site's origin.
   const normalise = (value: string) =>
@@ -59,7 +57,6 @@ async function hasBody({ body }: Response, expected: Buffer): Promise<boolean> {
   return length === expected.length;
 }
 
-/** Sends one request, without following redirects, and compares the response. */
 async function checkResponse(origin: string, expectation: Expectation, policy: string): Promise<Fault[]> {
   const { path, statuses, headers = {}, body } = expectation;
   const createFault = (message: string, cause = message, hasWrongStatus = false): Fault => {

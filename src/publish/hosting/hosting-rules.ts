@@ -37,7 +37,6 @@ export const HOST_FILES = ['_headers', '_redirects', '.assetsignore', '.htaccess
 /** Matches the paths of files that visitors cannot request: compressed files, and files for hosts. */
 export const HIDDEN_PATTERN = `\\.(br|gz)$|^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$`;
 
-/** Reads the headers of every response from the first rule of `_headers`. */
 function readCommonHeaders(dir: string): Headers {
   const [, rule = ''] = readFileSync(join(dir, '_headers'), 'utf8').split(/^\/.*\n/m);
   return Object.fromEntries([...rule.matchAll(/^ +([\w-]+): (.+)$/gm)].map((match) => match.slice(1)));

@@ -45,10 +45,10 @@ export function collectBrochureData(
       email: company.email,
       plate: {
         ...describePlate(content, readouts),
-        eaten: `${countEaten(studentCounts)} ${eatenText()}`,
+        eaten: `${formatNumber(countEaten(studentCounts))} ${eatenText()}`,
         legend: LEGEND_STATES.map((state) => [
           state,
-          `${state === 'expected' ? t('{plates} ± {error}', { plates: studentCounts.expected, error: studentCounts.error }) : studentCounts[state]} ${stateText(state)}`,
+          `${state === 'expected' ? t('{plates} ± {error}', { plates: studentCounts.expected, error: studentCounts.error }) : formatNumber(studentCounts[state])} ${stateText(state)}`,
         ]),
       },
       features: { ...features, list: Object.values(features.tabs) },
@@ -90,7 +90,9 @@ export function collectBrochureData(
           : []),
         [
           contact.address,
-          [company.name, ...(company.office?.lines ?? []), countryName(company.country)].join(', '),
+          [...new Set([company.name, ...(company.office?.lines ?? []), countryName(company.country)])].join(
+            ', ',
+          ),
           '',
         ],
         ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
@@ -102,7 +104,9 @@ export function collectBrochureData(
       mark: resolveMarkColours(content.mark, 'print'),
       plate: renderPlate(readouts),
       qrCode: renderQrCode(productUrl),
-      grains: Object.fromEntries(LEGEND_STATES.map((state) => [state, renderGrain(state)])),
+      grains: Object.fromEntries(
+        LEGEND_STATES.map((state) => [state, renderGrain(state, readouts.meal.food.staple)]),
+      ),
     },
     links: {
       page: productUrl,

@@ -21,7 +21,6 @@ type Typst = { NodeCompiler: { create(settings: { fontArgs: { fontBlobs: Buffer[
 /** The systems for which package.json has a compiler, as an optional dependency. */
 const SYSTEMS = ['linux-x64-gnu', 'linux-x64-musl'];
 
-/** Loads the compiler for this machine, if npm has installed one. */
 function loadCompiler(): Typst | undefined {
   const require = createRequire(import.meta.url);
   for (const system of SYSTEMS) {
@@ -67,7 +66,6 @@ export async function compilePdfCached(...args: Parameters<typeof compilePdf>): 
   return deserialize(await cached(keyParts, async () => serialize(compilePdf(...args))));
 }
 
-/** Creates an error with the compiler's messages, one on each line. */
 function createCompilerError(diagnostics: unknown): Error {
   const text = typeof diagnostics === 'string' ? diagnostics : JSON.stringify(diagnostics);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);

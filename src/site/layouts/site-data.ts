@@ -23,9 +23,9 @@ const siteData: Omit<Site, 'path'> = {
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
   product,
-  mainPages: company.navigation.flatMap((link) =>
-    product && link.to === PAGES.productsPage.path ? [link, product] : [link],
-  ),
+  mainPages: company.navigation
+    .filter(({ to }) => to !== product?.to)
+    .flatMap((link) => (product && link.to === PAGES.productsPage.path ? [link, product] : [link])),
   contactPath: PAGES.contact.path,
   year: Number(todayInZone(undefined, content.site.timeZone).slice(0, 4)),
 };

@@ -3,7 +3,6 @@ import styles from './Arrivals.module.css';
 type Props = {
   /** Names of the residents who checked in, the latest first. */
   names: readonly string[];
-  /** The word after each name. */
   label: string;
 };
 

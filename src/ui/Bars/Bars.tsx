@@ -171,7 +171,8 @@ export function roundAxis(values: readonly number[]): Axis {
   const max = Math.max(1, ...values);
   const minStep = max / MAX_STEPS;
   const power = 10 ** Math.floor(Math.log10(minStep));
-  const step = power * (STEPS.find((factor) => factor * power >= minStep) ?? 10);
+  // Whole, because ticks are printed without decimals.
+  const step = Math.ceil(power * (STEPS.find((factor) => factor * power >= minStep) ?? 10));
   // Without the tolerance a rounding error could add a step.
   const count = Math.ceil(max / step - 1e-9);
   return { max: count * step, ticks: Array.from({ length: count + 1 }, (_, i) => i * step) };

@@ -5,7 +5,7 @@ import { buildSalesChart } from '../../messmate/bar-charts.ts';
 import { createSampleState } from '../../messmate/engine/sample.ts';
 import { computeSales } from '../../messmate/engine/selectors/shop.ts';
 import { Legend } from '../Legend/Legend.tsx';
-import { Bars, type BarValues } from './Bars.tsx';
+import { Bars, type BarValues, roundAxis } from './Bars.tsx';
 
 const draw = (values: BarValues, max = 120, min = 0) =>
   renderToStaticMarkup(Bars({ values, axis: { min, max, ticks: [] }, label: 'Sales' }));
@@ -50,6 +50,15 @@ test('lists in the legend only the kinds of values that the charts contain', () 
   expect(renderLegend([1, 0], [0, 1], 1), 'A current bar of 0 must have no entry.').toBe('Eaten,Expected');
   expect(renderLegend([1, 1, 0], [0, 1, 1], 1, [2])).toBe('Eaten,Now,Expected,Cooked');
 });
+
+test.each([
+  [1, [0, 1]],
+  [2, [0, 1, 2]],
+  [10, [0, 3, 6, 9, 12]],
+  [100, [0, 25, 50, 75, 100]],
+])('has ticks at whole numbers up to %i or more', (max, ticks) =>
+  expect(roundAxis([max])).toEqual({ max: ticks.at(-1), ticks }),
+);
 
 test('builds a sales chart whose axis includes expected sales', () => {
   const sales = computeSales(createSampleState(plan));

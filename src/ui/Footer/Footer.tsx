@@ -11,7 +11,7 @@ import styles from './Footer.module.css';
 export function Footer({ site }: { site: Site }) {
   const { company, mark, path } = site;
   const [localPart, domain] = company.email.split('@');
-  const [beforeYear, afterYear] = site.words.copyright.split('{year}');
+  const [beforeYear, ...afterYear] = site.words.copyright.split('{year}');
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -49,19 +49,21 @@ export function Footer({ site }: { site: Site }) {
             {beforeYear}
             {/* The page's script updates the year. */}
             <span data-year>{site.year}</span>
-            {afterYear}
+            {afterYear.join(String(site.year))}
           </p>
           <p className={styles.registration}>{company.registration.short}</p>
-          <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
-            {company.social.map(({ network, url }) => (
-              <li key={network}>
-                <a href={url} target="_blank" rel="noopener">
-                  <Icon name={network} />
-                  <span className="visually-hidden">{`${networkName(network)} (${t('opens in a new tab')})`}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
+              {company.social.map(({ network, url }) => (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener">
+                    <Icon name={network} />
+                    <span className="visually-hidden">{`${networkName(network)} (${t('opens in a new tab')})`}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

@@ -11,11 +11,9 @@ export type Site = {
   /** The path of the page: `/about`. */
   path: string;
   company: Company;
-  /** The company's mark as SVG. */
   mark: string;
   words: InterfaceWords;
   messages: ContactWords['messages'];
-  /** Sources by claim id. */
   sources: Record<string, ClaimSource>;
   services: PageLink[];
   legal: PageLink[];

@@ -29,7 +29,6 @@ const QUIET_ZONE = 4;
 /** Returns the number of modules along a side, with the quiet zone. Cameras need at least three screen pixels for each module. */
 export const modulesPerSide = (text: string): number => drawQrPath(text).size + 2 * QUIET_ZONE;
 
-/** Levels of error correction, the highest first. */
 const LEVELS = ['high', 'quartile', 'medium'] as const;
 
 /** Encodes a text as rows of modules, with the highest error correction for which the code need not be larger. */

@@ -7,7 +7,6 @@ type Props = {
   label?: string;
   columns: readonly string[];
   className?: string | undefined;
-  /** One or more table bodies. */
   children: ReactNode;
 };
 

@@ -9,7 +9,6 @@ import { DishSvg } from './Thali.tsx';
 const SIDE = 46;
 /** Pixels for each unit of the plate (plate.ts). A piece's bowl has a radius of 74 units and a margin of 8. */
 const SCALE = SIDE / 2 / 82;
-/** More pieces than fit into the widest row. */
 const MAX_PIECES = 48;
 
 type Props = {

@@ -79,7 +79,6 @@ const drawArc = (from: number, to: number) => {
   const r = (LIP_RADIUS + FLOOR_RADIUS) / 2;
   return `M${formatPoint(...rotate([0, -r], from))}A${r} ${r} 0 0 1${formatPoint(...rotate([0, -r], to))}`;
 };
-/** Two opposite highlights on the rim, each with a short tail. */
 const HIGHLIGHTS = drawArc(-70, -32) + drawArc(-26, -22) + drawArc(112, 146) + drawArc(152, 156);
 
 const GLASS: readonly Shape[] = [

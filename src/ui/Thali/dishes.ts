@@ -35,7 +35,6 @@ export type Drawing = {
   readonly solid?: readonly Shape[];
   /** Solid food disappears in this many pieces. */
   readonly pieces?: number;
-  /** The half-eaten drawing of a single piece. */
   readonly halfEaten?: readonly Shape[];
   /** The rest of an eaten dish, such as a peel, in place of the usual traces. */
   readonly inedible?: readonly Shape[];
@@ -153,11 +152,9 @@ const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
 const KIDNEY_LIGHT = 'M-10,-3C-8,-8 -4,-9 0,-9';
 const EGG = 'M0,-36C16,-36 27,-12 27,6C27,23 15,34 0,34C-15,34 -27,23 -27,6C-27,-12 -16,-36 0,-36z';
-/** A slice of okra, with five soft corners. */
 const OKRA = 'M-12,-17Q0,-28 12,-17Q27,-9 20,6Q16,23 0,21Q-16,23 -20,6Q-27,-9 -12,-17z';
 /** The five seeds of okra or cucumber. */
 const STAR = 'M0,-6L0,-10M6,-2L10,-3M4,5L6,8M-4,5L-6,8M-6,-2L-10,-3';
-/** A coriander leaf. */
 const LEAF = 'M-10,8Q-16,-2 -6,-5Q-4,-15 4,-8Q14,-10 10,0Q12,10 2,7Q-2,12 -10,8z';
 const PEA = 'M-13,2C-14,-9 -6,-14 2,-12C6,-17 10,-12 9,-9C16,-2 14,12 2,13C-7,14 -13,10 -13,2z';
 const CHUNK = 'M-14,-8Q-10,-15 0,-13Q14,-14 15,-4Q18,8 8,12Q-4,16 -12,10Q-18,2 -14,-8z';
@@ -189,7 +186,6 @@ const BUBBLES = '-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58
 const FROTH = '-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5';
 const BISCUITS = '6,-32,-12 -6,28,9';
 const SANDWICHES = '8,-32,0,.9 -8,30,0,.9';
-/** Charred spots on a roti, more on one side. */
 const CHARRED_SPOTS = '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8';
 const takeFirst = (count: number, placements: string) => placements.split(' ', count).join(' ');
 const onFarHalf = (placements: string) =>
@@ -436,13 +432,19 @@ const DRAWINGS: Readonly<Record<DrawingName, Drawing>> = {
   ),
 };
 
-/** Returns a dish's drawing. @param colour replaces the classes of the first shape */
+/** Returns a dish's drawing. @param colour replaces the classes of the first filled shape, also half eaten */
 export function drawingOf(name: DrawingName, colour?: Food['dishes'][number]['colour']): Drawing {
   const drawing = DRAWINGS[name];
   if (!colour) return drawing;
-  const recolourFirst = ([first, ...others]: readonly Shape[]): readonly Shape[] =>
-    first ? [[colour, first[1]], ...others] : [];
-  return drawing.liquid
-    ? { ...drawing, liquid: recolourFirst(drawing.liquid) }
-    : { ...drawing, solid: recolourFirst(drawing.solid ?? []) };
+  const recolourFirst = (shapes: readonly Shape[] = []): readonly Shape[] => {
+    const index = shapes.findIndex(([classes]) => !/^(?:edge|line|glint|strand)/.test(classes));
+    return shapes.map(([classes, d], i): Shape => [i === index ? colour : classes, d]);
+  };
+  const { liquid, solid, halfEaten } = drawing;
+  if (liquid) return { ...drawing, liquid: recolourFirst(liquid) };
+  return {
+    ...drawing,
+    solid: recolourFirst(solid),
+    ...(halfEaten && { halfEaten: recolourFirst(halfEaten) }),
+  };
 }

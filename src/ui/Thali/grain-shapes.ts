@@ -11,7 +11,6 @@ type GrainShape = {
   readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
   /** The distance from the capsule's middle to the middle of its last disc. */
   readonly reach: number;
-  /** The radius of the capsule's discs. */
   readonly discRadius: number;
 };
 
@@ -52,7 +51,6 @@ const GRAIN_SHAPES: Readonly<Record<Staple, GrainShape>> = {
 export const TURNS = [38, 71, 9, 54, 96, 24, 120];
 
 type RotatedGrain = ReturnType<typeof rotateGrain>;
-/** Grains in every turn, by staple and scale. */
 const cache = new Map<string, RotatedGrain>();
 
 export function getRotatedGrain(staple: Staple, scale: number): RotatedGrain {

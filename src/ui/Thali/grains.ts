@@ -5,7 +5,6 @@ import { drawGrainShapes, getRotatedGrain } from './grain-shapes.ts';
 import { findHeap } from './heap.ts';
 import { computeEmptiness, type Grain, type Layout, layOutAbsent, sortByRow } from './layout.ts';
 
-/** Returns the last grains of the order of eating. */
 const lastGrains = (eatingOrder: readonly Grain[], count: number): Grain[] =>
   eatingOrder.slice(eatingOrder.length - count);
 

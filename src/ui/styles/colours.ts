@@ -1,11 +1,9 @@
 import tokens from './tokens.css?raw';
 
-/** A colour scheme: light or dark for the screen, or print for the brochure. */
 type Scheme = 'light' | 'dark' | 'print';
 
 const [, brand = ''] = /--brand:\s*(#\w+)/.exec(tokens) ?? [];
 
-/** Parses colours by role, `{ ink: '#0f1518', … }`. */
 const parseColours = (css: string) =>
   Object.fromEntries(
     [...css.replaceAll('var(--brand)', brand).matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(

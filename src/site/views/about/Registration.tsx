@@ -15,7 +15,6 @@ type FactSectionProps = {
   children?: ReactNode;
 };
 
-/** A heading with a sentence, then rows of a bold title and its text. */
 function FactSection({ id, heading, statement, rows, children }: FactSectionProps) {
   return (
     <section className={`section ${styles.factSection}`} aria-labelledby={id}>

@@ -39,7 +39,6 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
   );
 }
 
-/** Buttons for a phone: call, and WhatsApp. */
 function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   const [phone] = company.phones;
   return (
@@ -58,7 +57,6 @@ function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>
 
 type ContactCardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWords['card'] };
 
-/** The contact card as a QR code and as a file. */
 function ContactCard({ words, card, hasAddress }: ContactCardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">

@@ -10,6 +10,7 @@ type Props = { statement: string; words: HomeWords; readouts: Readouts };
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const { food } = readouts.meal;
+  const oneDish = food.dishes.slice(0, 2).slice(-1);
   const [emptyCaption, oneDishCaption, fullCaption] = development.steps;
   return (
     <section className="wrap section" aria-labelledby="mission">
@@ -32,7 +33,7 @@ export function Mission({ statement, words, readouts }: Props) {
               {emptyCaption}
             </li>
             <li>
-              <Thali counts={ZERO_COUNTS} food={{ ...food, dishes: food.dishes.slice(1, 2) }} isSmall />
+              <Thali counts={ZERO_COUNTS} food={{ ...food, dishes: oneDish }} isSmall />
               {oneDishCaption}
             </li>
             <li>

@@ -15,11 +15,10 @@ export function LegalHead({ legal }: { legal: Legal }) {
     { name: t('Law'), value: legal.law },
     {
       name: t('Length'),
-      value: t(
-        '{sections} sections, {count} minutes',
-        { sections: sections.length, count: readingMinutes },
-        '{sections} sections, {count} minute',
-      ),
+      value: [
+        t('{count} sections', { count: sections.length }, '{count} section'),
+        t('{count} minutes', { count: readingMinutes }, '{count} minute'),
+      ].join(', '),
     },
   ];
   return (

@@ -18,7 +18,6 @@ type Props = { words: ProductPageWords; readouts: Readouts };
 
 /** The number of bowls that stand for the food left over. Those that the product aims to save are outlines. */
 const BOWLS = 10;
-/** The maximum number of grains on the small plates. */
 const MAX_GRAINS = 32;
 
 /** The three benefits, each with a labelled drawing. */

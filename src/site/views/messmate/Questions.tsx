@@ -54,7 +54,6 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
   );
 }
 
-/** A folded list of the points that are not settled yet. */
 function OpenPoints({ words: { open: words, list } }: { words: Words }) {
   const openPoints = list.flatMap(({ id, open: text }) => (text ? [{ id, text }] : []));
   if (openPoints.length === 0) return null;

@@ -1,7 +1,6 @@
 /** A longer address would push the button to the home page off the screen. */
 const MAX_CHARACTERS = 120;
 
-/** Decodes an address, or returns a malformed address unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

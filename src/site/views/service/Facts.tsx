@@ -19,7 +19,7 @@ export function Facts({ service: { technologies, terms }, team, words }: Props) 
           {Object.entries(technologies).map(([purpose, names]) => (
             <div key={purpose}>
               <dt>{purpose}</dt>
-              {names.split(', ').map((name) => (
+              {names.split(/\s*,\s*/).map((name) => (
                 <dd key={name}>{name}</dd>
               ))}
             </div>

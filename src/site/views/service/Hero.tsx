@@ -12,7 +12,6 @@ import { PhonePass } from './artefacts/PhonePass.tsx';
 import { Trial } from './artefacts/Trial.tsx';
 import styles from './Hero.module.css';
 
-/** Drawings of work that a service delivers, by the value of its field `shows`. */
 const DRAWINGS = { forecast: Forecast, page: MenuDrawing, pass: PhonePass, trial: Trial };
 
 type Props = { service: Service; words: InterfaceWords['service']; drawing: DrawingProps };

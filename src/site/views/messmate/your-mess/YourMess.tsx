@@ -54,7 +54,7 @@ export function YourMess({ site, words: page, readouts, sliderScript }: Props) {
   const caption = describeBowls(example, basis, words.caption);
   const values = computePlaceholders(example, basis);
   const { platesPerBowl: _, wasted, saved, ...grid } = layOutBowls(values.left, values.cut);
-  const rows = [...new Set([100, 250, residents, 1000, 2000])]
+  const rows = [...new Set([100, 250, example.residents, 1000, 2000])]
     .sort((a, b) => a - b)
     .map(messWithUsualLeftovers);
   return (

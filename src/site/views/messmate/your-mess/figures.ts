@@ -28,7 +28,6 @@ export const sliderPosition = (value: number, { min, max }: Range): number =>
 
 /** The maximum number of steps for a pointer on a slider, so that a finger can hit each. */
 const MAX_STEPS = 48;
-/** Sizes of steps between values that are easy to read. */
 const STEP_SIZES = [1, 5, 10, 25, 50, 100];
 
 /** Rounds a value to steps that a finger or mouse can hit. Keys move by the slider's own step. */
@@ -75,7 +74,8 @@ export function roundDownToTwoFigures(value: number): number {
 export function computeSavings({ left }: Mess, basis: Basis) {
   const { meals, days, grams, percent } = basis;
   const cut = Math.floor((left * percent) / 100);
-  const plates = Math.round(cut * meals * days);
+  // `meals` has one decimal.
+  const plates = Math.floor((cut * Math.round(meals * 10) * days) / 10);
   return {
     cut,
     plates,
