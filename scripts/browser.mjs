@@ -9,7 +9,7 @@ const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 /** Commands that install a browser, by Linux distribution. Ubuntu is left out: its package only points to a snap. */
 const INSTALL_COMMANDS = new Map([
   ['debian', `sudo apt-get update && sudo apt-get install ${DEBIAN_PACKAGES.join(' ')}`],
-  ['fedora', 'sudo dnf install chromium-headless'],
+  ['fedora', 'sudo dnf install chromium'],
   ['alpine', 'sudo apk add chromium'],
 ]);
 

@@ -41,4 +41,8 @@ const yamlSchemas = Object.fromEntries(
   schemas.map(([pattern]) => [schemaPath(pattern), `content/${pattern}`]),
 );
 const settings = readSettings();
-if (settings) write(SETTINGS, { ...settings, 'yaml.schemas': yamlSchemas });
+const { 'yaml.schemas': oldSchemas = {}, ...others } = (settings ?? {}) as { 'yaml.schemas'?: object };
+// The developer's own entries stay.
+const ownSchemas = Object.entries(oldSchemas).filter(([path]) => !path.startsWith(FOLDER));
+if (settings)
+  write(SETTINGS, { ...others, 'yaml.schemas': { ...Object.fromEntries(ownSchemas), ...yamlSchemas } });

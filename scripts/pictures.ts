@@ -30,8 +30,8 @@ function buildCommit(commit: string): string {
   git('worktree', 'add', '--quiet', '--force', '--detach', worktree, commit);
   try {
     symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'), 'junction');
-    // The commit's own build command writes to dist/ in the worktree.
-    execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: worktree, stdio: 'pipe' });
+    // Without npm, which would replace the linked packages by those of the commit's lock file. Writes to dist/.
+    execFileSync(process.execPath, ['src/publish/build/build.ts'], { cwd: worktree, stdio: 'pipe' });
     renameSync(join(worktree, 'dist'), join(FOLDER, 'site-before'));
     return join(FOLDER, 'site-before');
   } finally {
@@ -62,7 +62,9 @@ async function takePictures(browser: Browser, dir: string, side: 'before' | 'aft
         await page.goto(url + address, { waitUntil: 'networkidle' });
         // IslandRoot sets data-ready once a panel is hydrated.
         const [, tab] = address.split('#');
-        if (tab) await page.locator(`#${tab} [data-ready]`).waitFor();
+        // A commit may lack a tab.
+        if (tab && (await page.locator(`#${tab}`).count()) > 0)
+          await page.locator(`#${tab} [data-ready]`).waitFor();
         await page.evaluate(() => document.fonts.ready);
         // The position of sticky elements depends on the scroll position.
         await page.evaluate(() => scrollTo(0, 0));
@@ -78,7 +80,7 @@ async function isChanged(name: string): Promise<boolean> {
   const [before = '', after = ''] = ['before', 'after'].map((side) => join(FOLDER, side, `${name}.png`));
   if (!existsSync(before) || !existsSync(after)) return true;
   const [oldSize, newSize] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
-  if (oldSize.height !== newSize.height) return true;
+  if (oldSize.height !== newSize.height || oldSize.width !== newSize.width) return true;
   const difference = sharp(before).composite([{ input: after, blend: 'difference' }]);
   const { channels } = await sharp(await difference.removeAlpha().png().toBuffer()).stats();
   return channels.some(({ max }) => max > MAX_CHANNEL_DIFFERENCE);

@@ -20,7 +20,7 @@ import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { collectIntlText } from './intl-text.ts';
 
 /** Printable ASCII and usual punctuation: fonts without a `text` of their own have them even if the content lacks them. */
-const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
+const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×±©−\u00a0`;
 
 const RULES_FILE = 'writing-systems.css';
 

@@ -64,7 +64,8 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   const faults = await findFaults(origin, expectations, policy);
   const httpsRedirect = { path: '/', statuses: PERMANENT_REDIRECTS, headers: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
-    faults.push(...(await findFaults(`http://${hostname}`, [httpsRedirect], policy)));
+    for (const fault of await findFaults(`http://${hostname}`, [httpsRedirect], policy))
+      faults.push({ ...fault, path: `http://${hostname}/` });
   const pages = rules.files.flatMap(({ file, address }) => (file.endsWith('.html') ? address : []));
   const lines = formatFaults(faults, pages);
   const summary =
