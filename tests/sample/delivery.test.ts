@@ -28,6 +28,9 @@ test('finds nothing left to do for a company that has replaced the sample', () =
   expect(findItems(readSourceTexts(launchCompany(sampleContent)), readSample(), TODAY)).toEqual([]);
 });
 
-test('finds the product’s name only in the legal texts of a site without products', () => {
-  expect(findProductMentions(sampleContent), 'Replace each of these texts in no-product.yaml.').toEqual([]);
+test('does not name the product outside legal texts, on a site without products', () => {
+  expect(
+    findProductMentions(sampleContent),
+    'Remove the product’s name; no-product.yaml can replace some of these texts.',
+  ).toEqual([]);
 });

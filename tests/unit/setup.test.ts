@@ -44,7 +44,7 @@ test.each([
   );
   expect(
     unverified,
-    'expected a hash: in package.json list the package of each platform, not the one that depends on them',
+    'expected a hash: name each platform’s own package in package.json, not the one that depends on these',
   ).toEqual([]);
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });

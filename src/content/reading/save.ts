@@ -22,7 +22,7 @@ function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readFileText(files, file);
   const toKey = ({ code, file, path, element, found }: Problem) =>
     // Without the line of another file in `found`, which a change above it shifts.
-    JSON.stringify([code, file, path, element, found.replace(/:\d+/g, '')]);
+    JSON.stringify([code, file, path, element, found.replace(/(\.(?:md|yaml)):\d+/g, '$1')]);
   const existing = new Set(findNonPictureProblems(files).map(toKey));
   const problems = findNonPictureProblems(applyToFiles(files, changes));
   return problems.filter((problem) => !existing.has(toKey(problem)));

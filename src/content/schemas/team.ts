@@ -47,7 +47,9 @@ const member = z.strictObject({
   linkedin: httpsUrl.optional().describe("the person's LinkedIn profile; begins with https://"),
   initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters')
     .optional()
-    .describe('one to three letters, shown without a picture; by default the first of up to three names'),
+    .describe(
+      'one to three letters, shown without a picture; by default the first letters of up to three names',
+    ),
 });
 
 /** `content/team/*.yaml`, a file for each person. */

@@ -34,7 +34,7 @@ function phaseText(plan: HostelPlan, second: number): string {
     : t('The last meal is over');
 }
 
-/** Returns in a few words whether the pass has been used, is old, or is of somebody on leave. */
+/** Says whether the pass has been used or is of somebody on leave; an old code is a photo of the door's, or an old pass. */
 export function describePass(state: HostelState, scan: Scan): string {
   const { pass, door } = buildCodes(state, scan);
   const isAtDoor = scan.place === 'door';

@@ -70,7 +70,7 @@ describe('a period', () => {
 });
 
 describe('the forecast', () => {
-  it('has the mean error of the last four weeks, below that of repeating the plates of a week earlier', () => {
+  it('has a smaller mean error over four weeks than repeating the plates of a week earlier', () => {
     for (const meal of [null, ...MEALS]) {
       const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(atLunch, id, 28).days);
       const error = forecastError(hostel, meal);

@@ -53,8 +53,8 @@ function pauseOutOfView(store: Store): void {
 }
 
 /**
- * Serves the meal after a queued press (queued-presses.ts), and once the page is visible if its address has `#serve`, which
- * is then removed, so that neither a reload nor Back serves the meal again. The figures of "Your mess" stay in the address.
+ * Serves the meal after a queued press (queued-presses.ts) or, once the page is visible, for an address with `#serve`. Removes
+ * `#serve`, so that neither a reload nor Back serves the meal again. The figures of "Your mess" stay in the address.
  */
 function serveFromLinks(store: Store): void {
   const serveIfLinked = () => {

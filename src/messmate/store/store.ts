@@ -65,7 +65,7 @@ export function createStore(hostel: Hostel, start: number) {
       if (!scan) return;
       const index = entries.indexOf(scan);
       const laterCommands = entries.slice(index + 1).map(({ command }) => command);
-      // Takes back the scan's second too, unless the clock has moved since: if kept, residents could arrive in it.
+      // A scan takes a second. Undo takes it back unless the clock has moved since: residents could arrive in it.
       update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
     startOver: () => update(initialView),

@@ -34,7 +34,7 @@ export const COMPRESSED_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 export const HOST_FILES = ['_headers', '_redirects', '.assetsignore', '.htaccess', '.nojekyll'];
 
-/** Matches the paths of files that visitors cannot request: compressed files, and files for hosts. */
+/** Matches the paths of files that hosts should hide: compressed files, and files for hosts. */
 export const HIDDEN_PATTERN = `\\.(br|gz)$|^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$`;
 
 function readCommonHeaders(dir: string): Headers {

@@ -13,6 +13,7 @@ export const readouts = computeReadouts(sampleState);
 const { company, contact, mark, interfaceWords, services, legal, messmate } = content;
 
 const product = messmate && { label: messmate.hero.heading, to: PAGES.messmate.path };
+const isInMenu = company.navigation.some(({ to }) => to === PAGES.messmate.path);
 
 const siteData: Omit<Site, 'path'> = {
   company,
@@ -23,9 +24,9 @@ const siteData: Omit<Site, 'path'> = {
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
   product,
-  mainPages: company.navigation
-    .filter(({ to }) => to !== product?.to)
-    .flatMap((link) => (product && link.to === PAGES.productsPage.path ? [link, product] : [link])),
+  mainPages: company.navigation.flatMap((link) =>
+    product && !isInMenu && link.to === PAGES.productsPage.path ? [link, product] : [link],
+  ),
   contactPath: PAGES.contact.path,
   year: Number(todayInZone(undefined, content.site.timeZone).slice(0, 4)),
 };

@@ -166,7 +166,7 @@ export type Axis = { readonly min?: number; readonly max: number; readonly ticks
 const STEPS = [1, 2, 2.5, 5, 10];
 const MAX_STEPS = 4;
 
-/** Computes an axis from zero that includes the highest value, with four or five ticks. */
+/** Computes an axis from zero that includes the highest value, with at most five ticks. */
 export function roundAxis(values: readonly number[]): Axis {
   const max = Math.max(1, ...values);
   const minStep = max / MAX_STEPS;

@@ -19,14 +19,15 @@ export function Sidebar({ groups, fragment }: { groups: readonly Group[]; fragme
     if (list.current) list.current.open = matchMedia(WIDE_QUERY).matches;
   }, [fragment]);
   useEffect(() => {
-    setResults(undefined);
     setError('');
-    let isCurrent = query.trim().length > 1;
-    const show = (found: SearchResult[]) => isCurrent && setResults(found);
-    const fail = ({ message }: Error) => isCurrent && setError(message);
-    const timer = setTimeout(() => {
-      if (isCurrent) ask('search', query).then(show, fail);
-    }, SEARCH_DELAY_MS);
+    if (query.trim().length < 2) return setResults(undefined);
+    let isCurrent = true;
+    const show = (found?: SearchResult[]) => isCurrent && setResults(found);
+    const fail = ({ message }: Error) => {
+      show();
+      if (isCurrent) setError(message);
+    };
+    const timer = setTimeout(() => ask('search', query).then(show, fail), SEARCH_DELAY_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -106,6 +106,7 @@ export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
     const text = files[path] ?? '';
     return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [orderKey]: i + 1 }))]];
   });
-  const newIds = new Map(siblings.map((path, i) => [placeOf(files, path), i + 1]));
+  const places = siblings.map((path, i) => [placeOf(files, path), i + 1] as const);
+  const newIds = new Map(places.filter(([place, newPlace]) => place !== newPlace));
   return new Map([...moved, ...(orderKey === KINDS.team.orderKey ? updatePeople(files, newIds) : [])]);
 }

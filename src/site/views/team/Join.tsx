@@ -9,7 +9,7 @@ import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culturePath: string };
 
-/** An invitation to apply, beside an empty plate. A button links to the positions, or to a sentence if none is open. */
+/** An invitation to apply, beside an empty plate; the footer follows without a gap. A button links to the open positions. */
 export function Join({ site: { company, messages }, words: { join, positions }, culturePath }: Props) {
   const { subject, text } = messages.work;
   return (

@@ -21,9 +21,9 @@ export function MenuDrawing({ words: { page: words }, state, meal }: DrawingProp
         {/* Screen readers get the menu from the phone only: on this screen and on the notice board it is hidden. */}
         <li className={styles.office}>
           <div className={styles.menu} aria-hidden="true">
-            {meals.map((other) => (
-              <div key={other.id} className={other.id === currentMeal.id ? styles.current : undefined}>
-                <Menu meal={other} />
+            {meals.map((dayMeal) => (
+              <div key={dayMeal.id} className={dayMeal.id === currentMeal.id ? styles.current : undefined}>
+                <Menu meal={dayMeal} />
               </div>
             ))}
           </div>
