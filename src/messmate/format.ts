@@ -8,7 +8,6 @@ import {
 } from '../content/language/locale.ts';
 import { t } from '../content/t.ts';
 
-/** The space between a figure and its unit. */
 const NBSP = '\u00a0';
 
 const formatTimeAs = (format: 'minutes' | 'seconds', seconds: number): string =>

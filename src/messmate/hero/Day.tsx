@@ -68,7 +68,6 @@ function Day() {
   );
 }
 
-/** The number of students who have eaten at a meal or are expected. */
 function Count({ meal: { phase, plates, forecast }, isWaiting }: { meal: MealReadout; isWaiting: boolean }) {
   const isBeingServed = phase === 'live' && !isWaiting;
   return (

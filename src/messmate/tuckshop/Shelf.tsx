@@ -50,9 +50,7 @@ export function MoreOrFewer({ showsAll, count, onChange }: MoreProps) {
 }
 
 type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'drawing' | 'colour' | 'price' | 'stock'> & {
-  /** The number of pieces in the basket. */
   count: number;
-  /** The maximum number of pieces in the basket. */
   max: number;
   onChange: ChangeCount;
 };

@@ -7,7 +7,6 @@ import styles from './TuckshopPanel.module.css';
 
 type Props = {
   item: Pick<ShelfItem, 'name' | 'mark' | 'drawing' | 'colour'>;
-  /** The number of pieces on the shelf. */
   count: number;
   /** The number of pieces in the basket, drawn as dashed circles. */
   basketCount?: number;

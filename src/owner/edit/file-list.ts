@@ -62,7 +62,6 @@ export function listFiles(files: Files): Group[] {
       name: NAMES[file] ?? (page ? labelOf(page) : fillDeep(String(name ?? title ?? file), placeholders)),
     };
   };
-  /** Creates entries of those files that no group has yet. */
   const takeEntries = (paths: Iterable<string>): Entry[] =>
     [...paths].filter((file) => remaining.delete(file)).map(createEntry);
   const listField = (file: string, name: string, ...path: string[]): Entry[] =>

@@ -154,7 +154,6 @@ export function createSession(root: string, getPreviewUrl = (): string | undefin
     },
     search: (sentence: string) => search(readFiles(root), sentence),
     saveState: commit,
-    /** Writes the files of an earlier saved state, and commits them as a new one. */
     restoreState(hash: string, by: string) {
       const { states, changedFiles } = readSavedStates(root);
       const state = states.find((state) => state.hash === hash);

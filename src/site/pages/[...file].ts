@@ -13,7 +13,6 @@ import { writeVcard } from '../seo/vcard.ts';
 
 const { company, mark } = content;
 
-/** Functions that make files other than pages, by path without the first slash. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['robots.txt', () => writeRobotsTxt(content)],
   [SECURITY_TXT, () => writeSecurityTxt(content, contentTime())],

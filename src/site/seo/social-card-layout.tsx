@@ -8,7 +8,6 @@ export const SOCIAL_CARD = { width: 1200, height: 630, margin: 58 } as const;
 /** The plate's position and size, in pixels. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
-/** The top and bottom margins, in pixels. */
 const VERTICAL_MARGIN = 48;
 /** The height of the company's name and the note on a card without a plate, in pixels. */
 const NAME_AND_NOTE_HEIGHT = 215;

@@ -17,7 +17,6 @@ export type Site = {
   sources: Record<string, ClaimSource>;
   services: PageLink[];
   legal: PageLink[];
-  /** The link to the product with the live demo. */
   product: PageLink | undefined;
   /** For the footer and the not-found page: the menu's links, and the product after the products page. */
   mainPages: PageLink[];

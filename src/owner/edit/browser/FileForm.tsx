@@ -34,7 +34,6 @@ type Props = {
   /** The kind of a new file; undefined for a file that exists. */
   kind: Kind | undefined;
   initialPath: Path;
-  /** The name of the person who uses the form. */
   author: string;
   items: readonly TodoItem[];
   fileNames: ReadonlyMap<string, string>;

@@ -69,7 +69,6 @@ export function addPhotograph(changes: Changes, file: string, data: Record<strin
   return { ...data, image: name };
 }
 
-/** Lists the paths of the pictures that a file shows. */
 function listPictures(file: string, text = ''): string[] {
   if (file.startsWith('services/')) return listImageNames(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && parseValues(file, text)['image'];
