@@ -204,6 +204,7 @@ export async function replaceSample(page: Page, url: string): Promise<void> {
 
   await page.getByRole('link', { name: /^What is left/ }).press('Enter');
   const unreviewed = page.getByRole('region', { name: 'Still as delivered' });
+  await expect(unreviewed).toBeVisible();
   const policyLink = unreviewed.getByRole('link', { name: 'Privacy Policy' });
   await expect(policyLink, 'expected an updated list').toHaveCount(0);
   const fileCount = await unreviewed.getByRole('link').count();
