@@ -63,7 +63,7 @@ export async function readTable(panel: Locator, chart: ChartName): Promise<Recor
   );
   return cells.map((row) => Object.fromEntries(row.map((cell, i) => [columns[i], cell])));
 }
-/** Sums a column of a chart's table. The text "not yet known" counts as zero. */
+/** Sums a column of a chart's table. The text "unknown" counts as zero. */
 export const sumColumn = (rows: Record<string, string>[], column: string): number =>
   rows.reduce((sum, row) => sum + (parseNumbers(row[column] ?? '')[0] ?? 0), 0);
 

@@ -60,7 +60,7 @@ test('shows the same figures in tiles, charts, tables and report, by period and 
   await expectTable(panel, 'pattern', 7, / on average over four weeks$/);
   // The label of an open meal also has the plates expected, for which the table has no column.
   const rows = await expectTable(panel, 'plates', 4 * dayCount, /(?<=eaten so far) of .*/);
-  expect(rows.join()).toContain('not yet');
+  expect(rows.join()).toContain('unknown');
   const region = panel.getByRole('region', { name: CHARTS.plates, exact: true });
   await expect(region, 'expected a focusable table, because it scrolls').toHaveAttribute('tabindex', '0');
   await unfold(panel, 'Monthly financial report');

@@ -66,8 +66,8 @@ export function PlatesTable({ pastMeals, mealsToday }: ChartData) {
           weekdayDate({ date }),
           plan.meals[meal].name,
           formatNumber(eaten),
-          cooked === null ? t('not yet known') : formatNumber(cooked),
-          cooked === null ? t('not yet known') : formatNumber(cooked - eaten),
+          cooked === null ? t('unknown') : formatNumber(cooked),
+          cooked === null ? t('unknown') : formatNumber(cooked - eaten),
         ])
       }
     />
