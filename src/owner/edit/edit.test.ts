@@ -135,8 +135,9 @@ test('saves fields in the order of the schema, without new empty ones', () => {
   expect(cleanValues({ b: {} }, schema, { b: {} }), 'expected an empty group of the file to stay').toEqual({
     b: {},
   });
-  const lists = { properties: { e: { items: text, minItems: 1 } }, required: [] };
+  const lists = { properties: { e: { items: text, minItems: 2 } }, required: [] };
   expect(cleanValues({ e: [] }, lists), 'expected no empty list of an optional field').toEqual({});
+  expect(cleanValues({ e: ['x'] }, lists), 'expected a list that is too short to stay').toEqual({ e: ['x'] });
   expect(cleanValues('a\n', text, 'a\n'), 'expected an unchanged text to keep its spaces').toBe('a\n');
 });
 

@@ -105,7 +105,7 @@ export function cleanValues(value: unknown, schema: Schema = {}, initial?: unkno
     !required.includes(key) &&
     !initialFields[key];
   const isEmptyList = (key: string, field: unknown) =>
-    Array.isArray(field) && field.length < (properties[key]?.minItems ?? 0) && !required.includes(key);
+    Array.isArray(field) && field.length === 0 && !!properties[key]?.minItems && !required.includes(key);
   return Object.fromEntries(
     [...new Set([...Object.keys(properties), ...Object.keys(value)])]
       .map((key) => [key, cleanValues(value[key], properties[key], initialFields[key])] as const)
