@@ -25,7 +25,7 @@ type Props = { product: string; hostel: Hostel; ledger: readonly DayCosts[]; sho
 /** A month's costs of the mess and, for this month, today's takings of the tuckshop, on the page and as a CSV file. */
 export const Report = memo(function Report({ product, hostel, ledger, shop }: Props) {
   const reportOf = (option: 'this' | 'last') => computeMonthReport(hostel, ledger, option);
-  const [month, setMonth] = useState<'this' | 'last'>(reportOf('this').days > 0 ? 'this' : 'last');
+  const [month, setMonth] = useState<'this' | 'last'>(() => (reportOf('this').days > 0 ? 'this' : 'last'));
   const report = reportOf(month);
   const contentRef = useRef<HTMLDivElement>(null);
   const accounts = buildAccounts(report, month === 'this' ? shop : null);

@@ -22,12 +22,13 @@ export function Sidebar({ groups, fragment }: { groups: readonly Group[]; fragme
     setError('');
     if (query.trim().length < 2) return setResults(undefined);
     let isCurrent = true;
-    const show = (found?: SearchResult[]) => isCurrent && setResults(found);
-    const fail = ({ message }: Error) => {
-      show();
-      if (isCurrent) setError(message);
+    const show = (newResults: SearchResult[] | undefined, message = '') => {
+      if (!isCurrent) return;
+      setResults(newResults);
+      setError(message);
     };
-    const timer = setTimeout(() => ask('search', query).then(show, fail), SEARCH_DELAY_MS);
+    const search = () => ask('search', query).then(show, ({ message }) => show(undefined, message));
+    const timer = setTimeout(search, SEARCH_DELAY_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

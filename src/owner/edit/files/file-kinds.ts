@@ -69,17 +69,22 @@ export function choosePath(files: Files, kind: Kind, data: Values, typedAddress:
   return path;
 }
 
+const changeFields = (files: Files, path: string, fields: Values): [string, Buffer] => {
+  const text = files[path] ?? '';
+  return [path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), ...fields }))];
+};
+
 /** Returns the services whose `who` changes. @param newIds by the present id; undefined for a person who leaves */
 function updatePeople(files: Files, newIds: ReadonlyMap<number, number | undefined>): Changes {
   const services = listFilesOfKind(files, KINDS.services.pathOf(ANY_STEM)).flatMap((path) => {
-    const values = parseValues(path, files[path] ?? '');
-    const terms = Object(values['terms']) as { who?: number[] };
+    const terms = Object(parseValues(path, files[path] ?? '')['terms']) as { who?: number[] };
     const { who = [], ...termsWithoutPeople } = terms;
     if (!who.some((id) => newIds.has(id))) return [];
     const newWho = who.map((id) => (newIds.has(id) ? newIds.get(id) : id)).filter((id) => id !== undefined);
-    const newTerms = newWho.length > 0 ? { ...terms, who: newWho } : termsWithoutPeople;
     return [
-      [path, Buffer.from(updateFile(path, files[path] ?? '', { ...values, terms: newTerms }))] as const,
+      changeFields(files, path, {
+        terms: newWho.length > 0 ? { ...terms, who: newWho } : termsWithoutPeople,
+      }),
     ];
   });
   return new Map(services);
@@ -87,10 +92,7 @@ function updatePeople(files: Files, newIds: ReadonlyMap<number, number | undefin
 
 /** Returns the services that no longer name a removed person. Other files change no service. */
 export const removePerson = (files: Files, file: string): Changes =>
-  updatePeople(
-    files,
-    new Map(kindOf(file)?.orderKey === KINDS.team.orderKey ? [[placeOf(files, file), undefined]] : []),
-  );
+  updatePeople(files, new Map(kindOf(file) === KINDS.team ? [[placeOf(files, file), undefined]] : []));
 
 /** Swaps a file with the one before or after it. @returns the changes of the files that get another place, or refer to it */
 export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
@@ -101,12 +103,10 @@ export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
   if (!siblings[index + offset])
     throw new UserError(offset < 0 ? 'It is already the first.' : 'It is already the last.');
   siblings.splice(index + offset, 0, ...siblings.splice(index, 1));
-  const moved = siblings.flatMap((path, i): [string, Buffer][] => {
-    if (placeOf(files, path) === i + 1) return [];
-    const text = files[path] ?? '';
-    return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [orderKey]: i + 1 }))]];
-  });
-  const places = siblings.map((path, i) => [placeOf(files, path), i + 1] as const);
-  const newIds = new Map(places.filter(([place, newPlace]) => place !== newPlace));
-  return new Map([...moved, ...(orderKey === KINDS.team.orderKey ? updatePeople(files, newIds) : [])]);
+  const moves = siblings
+    .map((path, i) => ({ path, from: placeOf(files, path), to: i + 1 }))
+    .filter(({ from, to }) => from !== to);
+  const changes = new Map(moves.map(({ path, to }) => changeFields(files, path, { [orderKey]: to })));
+  if (kindOf(file) !== KINDS.team) return changes;
+  return new Map([...changes, ...updatePeople(files, new Map(moves.map(({ from, to }) => [from, to])))]);
 }

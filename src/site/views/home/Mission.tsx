@@ -10,7 +10,7 @@ type Props = { statement: string; words: HomeWords; readouts: Readouts };
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const { food } = readouts.meal;
-  const oneDish = food.dishes.slice(0, 2).slice(-1);
+  const oneDish = food.dishes.slice(0, 2).slice(-1); // the second, if there are two
   const [emptyCaption, oneDishCaption, fullCaption] = development.steps;
   return (
     <section className="wrap section" aria-labelledby="mission">
